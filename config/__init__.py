@@ -1,0 +1,1 @@
+"""Wiring only: settings from the environment, the table of addresses, the entry points."""

@@ -1,0 +1,1 @@
+"""Lessons, blocks, translations, glossary, rule references, card pages, people and roles."""

@@ -1,0 +1,1 @@
+"""Lesson text: one tokeniser for its marks, one renderer, one sanitiser."""

@@ -1,0 +1,9 @@
+"""The first page: what this is, the classes, and where the reader left off."""
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+
+
+def home(request: HttpRequest) -> HttpResponse:
+    """The home page."""
+    return render(request, "courses/home.html")

@@ -1,0 +1,1 @@
+"""Questions, attempts, grading by simulation, practice and results."""
