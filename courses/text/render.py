@@ -1,0 +1,180 @@
+"""The one renderer of lesson text: page, preview and checks show the same.
+
+Marks become private-use characters before Markdown sees the text (so `{I}` is never taken for an
+attribute and 《》 never ends emphasis), Markdown makes HTML, the sanitiser cleans it, and behind
+the sanitiser the marks become links and drawings.
+"""
+
+import re
+import threading
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Protocol
+
+import markdown
+from django.utils.safestring import SafeString, mark_safe
+
+from courses.text import symbols
+from courses.text.safe_html import safe_html
+from courses.text.source import clean
+from courses.text.symbols import characters, end, start
+from courses.text.tokens import Kind, Token, tokenise
+
+#: Raised when the same text would render differently: a cached page is made anew.
+VERSION = 1
+_FIRST_MARK = 0xF0000
+_MOST_MARKS = 0xFFFD
+_local = threading.local()
+
+
+class CardBook(Protocol):
+    """Where card names lead to."""
+
+    def href(self, name: str, lang: str) -> str | None:
+        """The address of the card's page, or None when no card has that name."""
+
+
+class NoCards:
+    """A card book without cards: names stay plain."""
+
+    def href(self, name: str, lang: str) -> str | None:
+        return None
+
+
+@dataclass(frozen=True)
+class Links:
+    """Where the marks of one text lead: citation number → address, card name → address."""
+
+    cites: frozenset[tuple[str, str]] = frozenset()
+    cards: CardBook = field(default_factory=NoCards, compare=False)
+
+    def cite(self, number: str) -> str | None:
+        return dict(self.cites).get(number)
+
+    @classmethod
+    def of(cls, cites: Mapping[str, str], cards: CardBook) -> "Links":
+        return cls(frozenset(cites.items()), cards)
+
+
+NOWHERE = Links()
+
+
+@lru_cache(maxsize=8192)
+def render(text: str, lang: str, links: Links = NOWHERE) -> SafeString:
+    """The text as safe HTML with block elements (paragraphs, lists, tables)."""
+    marks: list[Token] = []
+    html = _markdown(_with_marks(clean(text), marks))
+    return mark_safe(safe_html(html, lambda c: _mark(c, marks, lang, links)))  # noqa: S308
+
+
+def render_inline(text: str, lang: str, links: Links = NOWHERE) -> SafeString:
+    """The text as safe HTML without the one paragraph around it, for headings and labels."""
+    html = render(text.strip().lstrip("#").strip(), lang, links).strip()
+    inside = re.fullmatch(r"<p>(.*)</p>", html, re.DOTALL)
+    return mark_safe(inside[1]) if inside and "<p>" not in inside[1] else html  # noqa: S308
+
+
+def plain(text: str, lang: str) -> str:
+    """The text in words only, for titles and labels: no marks of emphasis, no citations."""
+    words = (_plain(token, lang) for token in tokenise(clean(text)))
+    return re.sub(r"\s+", " ", re.sub(r"(?m)^\s*(#+|>)\s*", "", "".join(words))).strip()
+
+
+def _plain(token: Token, lang: str) -> str:
+    match token.kind:
+        case Kind.CITE | Kind.STRONG:
+            return ""
+        case Kind.CARD:
+            return token.raw if lang == "ja" else token.value
+        case Kind.SYMBOL:
+            return symbols.name(token.value, lang)
+        case Kind.OPEN | Kind.CLOSE if lang != "ja":
+            return "“" if token.kind is Kind.OPEN else "”"
+        case _:
+            return token.raw
+
+
+def _with_marks(text: str, marks: list[Token]) -> str:
+    """The text with each mark that the renderer draws replaced by a private-use character."""
+    pieces: list[str] = []
+    for token in tokenise(text):
+        if token.kind in _DRAWN and not token.raw.isspace() and len(marks) < _MOST_MARKS:
+            pieces.append(chr(_FIRST_MARK + len(marks)))
+            marks.append(token)
+        else:
+            pieces.append(token.raw)
+    return "".join(pieces)
+
+
+def _markdown(text: str) -> str:
+    converter = getattr(_local, "converter", None)
+    if converter is None:
+        converter = _local.converter = markdown.Markdown(
+            extensions=["tables", "fenced_code", "sane_lists"], output_format="html"
+        )
+        # A raw HTML block would swallow the Markdown after it; inline tags (ruby) remain.
+        converter.preprocessors.deregister("html_block")
+    return converter.reset().convert(text)
+
+
+def _mark(
+    character: str, marks: list[Token], lang: str, links: Links
+) -> Iterator[dict[str, Any]] | None:
+    place = ord(character) - _FIRST_MARK
+    if not 0 <= place < len(marks):
+        return None
+    token = marks[place]
+    return _DRAWN[token.kind](token, lang, links)
+
+
+def _cite(token: Token, lang: str, links: Links) -> Iterator[dict[str, Any]]:
+    if not token.numbers:
+        yield characters(token.raw)
+        return
+    yield start("sup", {"class": "cite"})
+    for place, number in enumerate(token.numbers):
+        if place:
+            yield characters(",")
+        yield from _link(links.cite(number), number, {"class": "cite-n"})
+    yield end("sup")
+
+
+def _card(token: Token, lang: str, links: Links) -> Iterator[dict[str, Any]]:
+    if not token.value:
+        yield characters(token.raw)
+        return
+    attributes = {"class": "card-ref"}
+    if lang == "ja":
+        yield characters("《")
+        if token.value.isascii() or not re.search(r"[\u3040-\u30ff\u3400-\u9fff]", token.value):
+            attributes["lang"] = "en"
+    yield from _link(links.cards.href(token.value, lang), token.value, attributes)
+    if lang == "ja":
+        yield characters("》")
+
+
+def _link(href: str | None, words: str, attributes: dict[str, str]) -> Iterator[dict[str, Any]]:
+    tag = "a" if href else "span"
+    yield start(tag, {"href": href, **attributes} if href else attributes)
+    yield characters(words)
+    yield end(tag)
+
+
+def _symbol(token: Token, lang: str, links: Links) -> Iterator[dict[str, Any]]:
+    return symbols.markup(token.value, lang)
+
+
+def _quote(token: Token, lang: str, links: Links) -> Iterator[dict[str, Any]]:
+    """Corner brackets stay in Japanese; English sets the ability's name between its own quotes."""
+    opening = token.kind is Kind.OPEN
+    yield characters(token.raw if lang == "ja" else "“" if opening else "”")
+
+
+_DRAWN = {
+    Kind.CITE: _cite,
+    Kind.CARD: _card,
+    Kind.SYMBOL: _symbol,
+    Kind.OPEN: _quote,
+    Kind.CLOSE: _quote,
+}
