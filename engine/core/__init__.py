@@ -1,0 +1,1 @@
+"""The part of the engine that no game owns: positions, choices, the driver, exploring, files."""

@@ -1,0 +1,50 @@
+"""Costs before the colon of an activated ability, and [A] of "[A] to [B]" (6.1.5.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.lorcana.vocabulary.groups import Group
+
+
+@dataclass(frozen=True, slots=True)
+class ExertThis:
+    """{E}."""
+
+
+@dataclass(frozen=True, slots=True)
+class PayInk:
+    """n {I}."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class BanishThis:
+    """Banish this card."""
+
+
+@dataclass(frozen=True, slots=True)
+class BanishChosen:
+    """Banish a chosen card of the group."""
+
+    group: Group
+
+
+@dataclass(frozen=True, slots=True)
+class ExertOther:
+    """Exert n ready cards of the group."""
+
+    group: Group
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCard:
+    """Choose and discard n cards of the group from your hand."""
+
+    group: Group
+    n: int = 1
+
+
+Cost = ExertThis | PayInk | BanishThis | BanishChosen | ExertOther | DiscardCard

@@ -1,0 +1,40 @@
+"""Groups: which cards a text speaks of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.lorcana.vocabulary.amounts import Amount
+    from engine.lorcana.vocabulary.targets import Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards that share what a text asks of them; every field given must hold.
+
+    kind: card types, any of them ("character", "item", "location", "action", "song", "card").
+    side: "yours", "opposing", "any", or "theirs" (of THAT_PLAYER, inside Each).
+    other: not the card that speaks (6.1.6). apart_from: nor these cards.
+    named, classes, keyword: any of those names / classifications; the keyword.
+    cost, strength, lore: (at least, at most), either may be None; Amounts allowed at the upper end.
+    state: states that must hold: "exerted", "ready", "damaged", "undamaged", "inkable".
+    ink: an ink type, lower case ("amber"). here: at the location that speaks.
+    zone: where to look; cards in play are characters, elsewhere they are character cards (5.3.1).
+    """
+
+    kind: tuple[str, ...] = ("character",)
+    side: str = "any"
+    other: bool = False
+    apart_from: tuple[Ref, ...] = ()
+    named: tuple[str, ...] = ()
+    classes: tuple[str, ...] = ()
+    keyword: str | None = None
+    cost: tuple[int | None, int | Amount | None] = (None, None)
+    strength: tuple[int | None, int | Amount | None] = (None, None)
+    lore: tuple[int | None, int | Amount | None] = (None, None)
+    state: tuple[str, ...] = ()
+    ink: str | None = None
+    here: bool = False
+    zone: str = "play"

@@ -1,0 +1,100 @@
+"""Static effects (6.4): they apply continuously; nothing of them enters the bag."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.lorcana.vocabulary.amounts import Amount
+from engine.lorcana.vocabulary.conditions import Condition
+from engine.lorcana.vocabulary.effects import Effect
+from engine.lorcana.vocabulary.groups import Group
+from engine.lorcana.vocabulary.targets import THIS, Ref
+
+
+@dataclass(frozen=True, slots=True)
+class GetsStat:
+    """Cards get +n strength, willpower or lore."""
+
+    stat: str
+    n: int | Amount
+    who: Ref | Group = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class HasKeyword:
+    """Cards have a keyword (n for those with a number)."""
+
+    keyword: str
+    who: Ref | Group = THIS
+    n: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Restricted:
+    """Cards can't do something: "quest", "challenge", "ready", "sing", "be challenged"."""
+
+    act: str
+    who: Ref | Group = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class CanChallengeReady:
+    """Cards can challenge ready characters."""
+
+    who: Ref | Group = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class CostsLess:
+    """You pay n less to play cards of the group; with THIS: this card, from outside play (6.1.12)."""
+
+    n: int | Amount
+    who: Ref | Group = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class SingsAs:
+    """Cards count as having cost +n to sing songs."""
+
+    n: int
+    who: Ref | Group
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraInk:
+    """During your turn you may ink n additional cards (7.5.5)."""
+
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class EntersExerted:
+    """The card enters play exerted."""
+
+
+@dataclass(frozen=True, slots=True)
+class CantPlayUnless:
+    """This card can't be played unless the condition holds (1.2.2)."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class PermitUse:
+    """While a condition holds you may do the effect at any time you could use an ability."""
+
+    do: Effect
+
+
+StaticEffect = (
+    GetsStat
+    | HasKeyword
+    | Restricted
+    | CanChallengeReady
+    | CostsLess
+    | SingsAs
+    | ExtraInk
+    | EntersExerted
+    | CantPlayUnless
+    | PermitUse
+)

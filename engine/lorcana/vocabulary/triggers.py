@@ -1,0 +1,164 @@
+"""Trigger conditions (6.2.2). A subject is THIS or a Group; the trigger binds IT (and OTHER)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.lorcana.vocabulary.groups import Group
+from engine.lorcana.vocabulary.targets import THIS, Ref
+from engine.lorcana.vocabulary.times import Whose
+from engine.lorcana.vocabulary.who import Who
+
+Subject = Ref | Group
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card is played; with THIS: "when you play this card". shifted: with Shift only."""
+
+    what: Subject = THIS
+    by: Who = Who.YOU
+    shifted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Quests:
+    """A character quests."""
+
+    what: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class Challenges:
+    """A character challenges another character (target given: cards it must match)."""
+
+    what: Subject = THIS
+    target: Group = Group()
+
+
+@dataclass(frozen=True, slots=True)
+class IsChallenged:
+    """A character is challenged; OTHER is the challenger."""
+
+    what: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class Banished:
+    """A card is banished; in_challenge: only in a challenge (4.6.2)."""
+
+    what: Subject = THIS
+    in_challenge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BanishesInChallenge:
+    """A character banishes another character in a challenge; IT is the banished one."""
+
+    what: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class DealsChallengeDamage:
+    """It deals damage to another character in a challenge; EventAmount is how much."""
+
+    what: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class TakesDamage:
+    """A character is dealt damage."""
+
+    what: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesPlay:
+    """A card leaves play."""
+
+    what: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnsToHand:
+    """A card of the group returns to a hand from play."""
+
+    what: Subject = Group()
+
+
+@dataclass(frozen=True, slots=True)
+class Sings:
+    """A character sings a song; IT is the song."""
+
+    what: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsCard:
+    """A player draws a card: once per card (1.12.2)."""
+
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class CardInked:
+    """A card is put into a player's inkwell."""
+
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnderThis:
+    """You put a card under the card."""
+
+    what: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class Boosts:
+    """You use the Boost ability of a character; IT is that character."""
+
+    what: Subject = Group(side="yours")
+
+
+@dataclass(frozen=True, slots=True)
+class PaysAtMost:
+    """You pay n ink or less to play a card."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartOfTurn:
+    """At the start of a turn."""
+
+    whose: Whose = Whose.YOURS
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfTurn:
+    """At the end of a turn; THAT_PLAYER is whose turn it is."""
+
+    whose: Whose = Whose.YOURS
+
+
+Trigger = (
+    Played
+    | Quests
+    | Challenges
+    | IsChallenged
+    | Banished
+    | BanishesInChallenge
+    | DealsChallengeDamage
+    | TakesDamage
+    | LeavesPlay
+    | ReturnsToHand
+    | Sings
+    | DrawsCard
+    | CardInked
+    | PutUnderThis
+    | Boosts
+    | PaysAtMost
+    | StartOfTurn
+    | EndOfTurn
+)
