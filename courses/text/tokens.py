@@ -51,7 +51,7 @@ _MARK = re.compile(
     r"|(?P<cite>[〔［]\s*[0-9\uff10-\uff19][0-9\uff10-\uff19,\uff0c、\s\-–\uff0d]*[〕］])"
     r"|〔(?P<badcite>[^〔〕\n]*)〕"
     r"|《(?P<card>[^《》\n]*)》"
-    r"|(?P<symbol>\{[IESWLC\uff29\uff25\uff33\uff37\uff2c\uff23]\})"
+    r"|(?P<symbol>\{[IESWL\uff29\uff25\uff33\uff37\uff2c]\})"
     r"|\{(?P<placeholder>[a-z][a-z0-9_]*)\}"
     r"|(?P<strong>\*\*)"
     r"|(?P<open>「)|(?P<close>」)"

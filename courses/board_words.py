@@ -1,0 +1,73 @@
+"""Words of the board that need more than a lookup: players, sides, counts and keywords."""
+
+import re
+from collections import Counter
+from collections.abc import Collection
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop as noop
+from django.utils.translation import ngettext, pgettext
+
+#: The keyword's key → its printed name. Official Japanese names: locale/ja.
+KEYWORDS = {
+    "alert": noop("Alert"),
+    "bodyguard": noop("Bodyguard"),
+    "boost": noop("Boost"),
+    "challenger": noop("Challenger"),
+    "evasive": noop("Evasive"),
+    "reckless": noop("Reckless"),
+    "resist": noop("Resist"),
+    "rush": noop("Rush"),
+    "shift": noop("Shift"),
+    "singer": noop("Singer"),
+    "sing-together": noop("Sing Together"),
+    "support": noop("Support"),
+    "vanish": noop("Vanish"),
+    "ward": noop("Ward"),
+}
+WITH_PLUS = ("challenger", "resist")
+
+
+def player_word(player: str) -> str:
+    """The player as the reader meets them: "You", "Opponent", else the scenario's own name."""
+    words = {"you": pgettext("player", "You"), "opponent": pgettext("player", "Opponent")}
+    return words.get(player, player)
+
+
+def side_word(player: str, counts: str) -> str:
+    """The heading of a side: whose it is and what is there."""
+    if player == "you":
+        return _("Your side: %(counts)s") % {"counts": counts}
+    if player == "opponent":
+        return _("Opponent's side: %(counts)s") % {"counts": counts}
+    return _("%(player)s's side: %(counts)s") % {"player": player, "counts": counts}
+
+
+def type_word(type: str) -> str:
+    """The card type's name."""
+    words = {"character": _("character"), "item": _("item"), "location": _("location")}
+    return words.get(type, _("card"))
+
+
+def type_counts(types: Collection[str]) -> str:
+    """What is in play, counted by type: "3 characters, 1 item"; face-down cards as cards."""
+    counted = Counter(type if type in ("character", "item", "location") else "" for type in types)
+    phrases = {
+        "character": ngettext("%(n)d character", "%(n)d characters", counted["character"]),
+        "location": ngettext("%(n)d location", "%(n)d locations", counted["location"]),
+        "item": ngettext("%(n)d item", "%(n)d items", counted["item"]),
+        "": ngettext("%(n)d other card", "%(n)d other cards", counted[""]),
+    }
+    named = [text % {"n": counted[type]} for type, text in phrases.items() if counted[type]]
+    return pgettext("between the items of a list", ", ").join(named) or _("nothing in play")
+
+
+def keyword_word(keyword: str) -> str:
+    """A keyword with its number as cards print it: "resist 2" → "Resist +2"."""
+    name, number = re.sub(r"[\s:+]*\d+$", "", keyword), re.sub(r".*?(\d*)$", r"\1", keyword)
+    key = re.sub(r"[ _]", "-", name.lower())
+    word = _(KEYWORDS[key]) if key in KEYWORDS else name
+    if not number:
+        return word
+    pattern = _("%(keyword)s +%(n)s") if key in WITH_PLUS else _("%(keyword)s %(n)s")
+    return pattern % {"keyword": word, "n": number}
