@@ -30,6 +30,7 @@ class Card:
     title_ja: str | None = None
     set: str = ""
     number: int = 0
+    also_ja: str | None = None
     names: frozenset[str] = field(default_factory=frozenset)
 
     @property
@@ -68,12 +69,14 @@ def card(
     location: tuple[int, int, int] | None = None,
     classes: str = "",
     printed: str = "",
+    also: str | None = None,
 ) -> Card:
     """Declare a card.
 
     full_name, ja: "Name - Title" and "名前 - 題" (the part known; None where no official name).
     stats: strength, willpower, lore. location: move cost, willpower, lore.
     classes: classifications separated by "/". printed: "set/number". ink: types joined by "/".
+    also: a second official Japanese name of the whole card, as songs have it.
     """
     name, _, title = full_name.partition(" - ")
     name_ja, _, title_ja = (ja or "").partition(" - ")
@@ -100,5 +103,6 @@ def card(
         title_ja=title_ja or None,
         set=set_code,
         number=int(number or 0),
+        also_ja=also,
         names=frozenset({name, *re.split(r" & | 'n' ", name)}),
     )

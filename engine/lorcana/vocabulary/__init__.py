@@ -39,7 +39,15 @@ from engine.lorcana.vocabulary.conditions import (
     Present,
     UsedShift,
 )
-from engine.lorcana.vocabulary.costs import BanishChosen, BanishThis, Cost, DiscardCard, ExertOther, ExertThis, PayInk
+from engine.lorcana.vocabulary.costs import (
+    BanishChosen,
+    BanishThis,
+    Cost,
+    DiscardCard,
+    ExertOther,
+    ExertThis,
+    PayInk,
+)
 from engine.lorcana.vocabulary.effects import (
     Banish,
     CantReady,
@@ -83,8 +91,8 @@ from engine.lorcana.vocabulary.effects import (
 )
 from engine.lorcana.vocabulary.groups import Group
 from engine.lorcana.vocabulary.statics import (
-    CantPlayUnless,
     CanChallengeReady,
+    CantPlayUnless,
     CostsLess,
     EntersExerted,
     ExtraInk,
@@ -131,6 +139,11 @@ from engine.lorcana.vocabulary.triggers import (
 from engine.lorcana.vocabulary.who import Who
 
 __all__ = [
+    "IT",
+    "OTHER",
+    "THAT",
+    "THESE",
+    "THIS",
     "Ability",
     "AbilityName",
     "Activated",
@@ -185,7 +198,6 @@ __all__ = [
     "HasKeyword",
     "HasLore",
     "Heal",
-    "IT",
     "IfThen",
     "InkExtra",
     "InkTypes",
@@ -202,7 +214,6 @@ __all__ = [
     "MoveCharacter",
     "MoveDamage",
     "Not",
-    "OTHER",
     "OnResolve",
     "PayInk",
     "PayLess",
@@ -231,9 +242,6 @@ __all__ = [
     "StatOf",
     "Static",
     "StaticEffect",
-    "THAT",
-    "THESE",
-    "THIS",
     "TakesDamage",
     "Target",
     "To",

@@ -294,7 +294,7 @@ class May:
 
 @dataclass(frozen=True, slots=True)
 class To:
-    """"[A] to [B]" (6.1.5.1): B only if A was done. A is an effect or a tuple of costs.
+    """Do A to do B (6.1.5.1): B only if A was done. A is an effect or a tuple of costs.
 
     style: "to" or "if you do"; only the words differ.
     """
@@ -306,7 +306,7 @@ class To:
 
 @dataclass(frozen=True, slots=True)
 class Either:
-    """"[A] or [B]" (6.1.5.2): a choice; when one can't be done, the other has to be."""
+    """Do A or B (6.1.5.2): a choice; when one can't be done, the other has to be."""
 
     first: Effect
     second: Effect

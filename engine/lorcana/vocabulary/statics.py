@@ -46,7 +46,7 @@ class CanChallengeReady:
 
 @dataclass(frozen=True, slots=True)
 class CostsLess:
-    """You pay n less to play cards of the group; with THIS: this card, from outside play (6.1.12)."""
+    """You pay n less to play cards of the group; THIS: this card, from outside play (6.1.12)."""
 
     n: int | Amount
     who: Ref | Group = THIS

@@ -11,6 +11,9 @@ from engine.lorcana.vocabulary.who import Who
 
 Subject = Ref | Group
 
+ANY_CHARACTER = Group()
+YOUR_CHARACTERS = Group(side="yours")
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -33,7 +36,7 @@ class Challenges:
     """A character challenges another character (target given: cards it must match)."""
 
     what: Subject = THIS
-    target: Group = Group()
+    target: Group = ANY_CHARACTER
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +48,14 @@ class IsChallenged:
 
 @dataclass(frozen=True, slots=True)
 class Banished:
-    """A card is banished; in_challenge: only in a challenge (4.6.2)."""
+    """A card is banished; in_challenge: only in a challenge (4.6.2); OTHER is then its opponent.
+
+    challenged: only when it was the challenged one, so that OTHER is the challenger.
+    """
 
     what: Subject = THIS
     in_challenge: bool = False
+    challenged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +90,7 @@ class LeavesPlay:
 class ReturnsToHand:
     """A card of the group returns to a hand from play."""
 
-    what: Subject = Group()
+    what: Subject = ANY_CHARACTER
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +125,7 @@ class PutUnderThis:
 class Boosts:
     """You use the Boost ability of a character; IT is that character."""
 
-    what: Subject = Group(side="yours")
+    what: Subject = YOUR_CHARACTERS
 
 
 @dataclass(frozen=True, slots=True)
