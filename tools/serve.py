@@ -20,7 +20,7 @@ def main(port: int) -> int:
         return 1
     web = _start("gunicorn", "config.wsgi", f"--bind={HOST}:{port}", "--workers=2", "--threads=4",
                  "--log-level=warning")  # fmt: skip
-    worker = _start("manage", "db_worker", "--interval", "2", "--no-startup-delay")
+    worker = _start("manage", "db_worker", "--interval", "2", "--no-startup-delay", "--verbosity=0")
     signal.signal(signal.SIGTERM, _interrupt)
     try:
         _wait_for(port, web)
