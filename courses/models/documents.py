@@ -7,10 +7,7 @@ gets, and in what state a target is, is computed from these rows (courses/transl
 
 from django.conf import settings
 from django.db import models
-from django.db.models import F, Q
-
-LANGUAGES = ("en", "ja")
-LONGEST = 20_000
+from django.db.models import Q
 
 
 class Document(models.Model):
@@ -227,19 +224,3 @@ class FileReading(models.Model):
     def __str__(self) -> str:
         return f"{self.path}#{self.key}"
 
-
-__all__ = [
-    "LANGUAGES",
-    "LONGEST",
-    "Block",
-    "Document",
-    "F",
-    "FileReading",
-    "Note",
-    "NoteRevision",
-    "Review",
-    "Revision",
-    "SourceRevision",
-    "Target",
-    "Text",
-]

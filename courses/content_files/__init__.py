@@ -1,0 +1,1 @@
+"""Content files: read with line marks, loaded into the database, exported and checked."""

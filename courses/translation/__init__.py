@@ -1,0 +1,1 @@
+"""Writing localised text, its states, and what a reader gets of it."""
