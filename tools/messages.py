@@ -90,13 +90,17 @@ def _faults_of(
         yield Fault(place, f"does not exist; {len(wanted)} strings have no translation")
         return
     try:
-        catalogue = polib.pofile(str(po), encoding="utf-8", check_for_duplicates=True)
+        catalogue = polib.pofile(str(po), encoding="utf-8")
     except (OSError, ValueError) as problem:
         yield Fault(place, str(problem))
         return
-    entries = {
-        (po.stem, entry.msgctxt, entry.msgid): entry for entry in catalogue if not entry.obsolete
-    }
+    entries: dict[tuple[str, str | None, str], polib.POEntry] = {}
+    for entry in catalogue:
+        key = (po.stem, entry.msgctxt, entry.msgid)
+        if key in entries:
+            yield Fault(f"{place}:{entry.linenum}", f"stands there twice: {entry.msgid!r}")
+        elif not entry.obsolete:
+            entries[key] = entry
     for key, message in wanted.items():
         if (entry := entries.get(key)) is None:
             yield Fault(f"{message.file}:{message.line}", f"no entry in {place}: {message.text!r}")

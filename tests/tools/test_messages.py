@@ -69,7 +69,7 @@ def test_a_complete_catalogue_has_no_fault(house):
         (('msgid "Draw two"', '#, fuzzy\nmsgid "Draw two"'), "fuzzy: 'Draw two'"),
         (("、%(name)s", ""), "placeholders differ"),
         (("%(n)d枚", "%(m)d枚"), "placeholders differ"),
-        (('msgid "It\'s yours"', 'msgid "Draw two"'), "already exists"),
+        (('msgid "It\'s yours"', 'msgid "Draw two"'), "stands there twice"),
     ],
 )
 def test_each_fault_is_named(house, change, fault):
