@@ -6,10 +6,14 @@ from typing import Any
 from courses.content_files import shape
 from courses.content_files.marked_yaml import Marked
 
-#: Keys of the header that name blocks, in the order in which a reader meets them.
-HEADER_ROLES = ("title", "lead", "audience", "learn", "prerequisites", "next_words")
-_FACTS = ("id", "game", "track", "number", "minutes", "rules_version", "source", "sections")
-_MAY = (*HEADER_ROLES, "quiz_size", "next", "beta", "figures", "examples")
+#: Keys of the header that name blocks, in the order in which a reader meets them. What `next` and
+#: `source` hold besides a block is a fact of the lesson.
+HEADER_ROLES = ("title", "lead", "audience", "learn", "prerequisites", "notices")
+_FACTS = ("id", "game", "track", "number", "minutes", "rules_version", "title", "source")
+_MAY = (*HEADER_ROLES, "sections", "quiz_size", "next", "beta", "figures", "examples")
+_DETAILS = ("points", "ask", "lines")
+
+Roles = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
@@ -27,65 +31,73 @@ class PartSpec:
 
     key: str
     kind: str
-    blocks: tuple[tuple[str, str], ...]
+    blocks: Roles
     template: str = ""
     scenario: str = ""
-    ask: dict[str, Any] = field(default_factory=dict)
+    details: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class LessonSpec:
-    """All that lesson.yaml says."""
+    """All that lesson.yaml says. `header` gives blocks by role: title, learn, next, source …"""
 
     key: str
     game: str
     track: str
-    number: int
+    slug: str
     minutes: int
     quiz_size: int
     rules_version: str
     next_slug: str
     beta: bool
-    source: dict[str, str]
-    header: dict[str, tuple[str, ...]]
+    source_title: str
+    source_url: str
+    header: Roles
     sections: tuple[SectionSpec, ...]
     parts: tuple[PartSpec, ...]
 
-    def block_keys(self) -> list[str]:
-        """Every block that the file names, in order of appearance, each as often as named."""
-        named = [key for role in HEADER_ROLES for key in self.header.get(role, ())]
+    def placed(self) -> list[tuple[str, SectionSpec | None, PartSpec | None, str]]:
+        """Every block that the file names, in order, with its section, part and role."""
         parts = {part.key: part for part in self.parts}
+        found = [(key, None, None, role) for role, key in self.header]
         for section in self.sections:
-            named.append(section.heading)
+            found.append((section.heading, section, None, "heading"))
             for key in section.blocks:
-                named += [k for _, k in parts[key].blocks] if key in parts else [key]
-        return [key for key in named if key]
+                part = parts.get(key)
+                roles = part.blocks if part else (("", key),)
+                found += [(block, section, part, role) for role, block in roles]
+        return found
 
 
 def parse(marked: Marked) -> LessonSpec:
     """The lesson's facts; faults are noted on the file."""
     data = shape.mapping(marked, needs=_FACTS, may=_MAY)
-    source = shape.mapping(marked, "source", needs=("title", "url")) if "source" in data else {}
-    parts = [_figure(marked, n) for n in range(len(shape.items(marked, "figures")))]
-    parts += [_example(marked, n) for n in range(len(shape.items(marked, "examples")))]
+    source = shape.mapping(marked, "source", needs=("title", "url"), may=("block",))
+    onward = shape.mapping(marked, "next", may=("number", "block")) if data.get("next") else {}
+    header = [
+        (role, key) for role in HEADER_ROLES for key in shape.strings(marked, role) if key
+    ]
+    header += [(role, d["block"]) for role, d in (("next", onward), ("source", source)) if
+               d.get("block")]  # fmt: skip
+    shape.number(marked, "number")
     return LessonSpec(
         key=str(data.get("id") or ""),
         game=str(data.get("game") or ""),
         track=str(data.get("track") or ""),
-        number=shape.number(marked, "number"),
+        slug=str(data.get("number") or ""),
         minutes=shape.number(marked, "minutes"),
         quiz_size=shape.number(marked, "quiz_size"),
         rules_version=str(data.get("rules_version") or ""),
-        next_slug=str(data.get("next") or ""),
+        next_slug=str(onward.get("number") or ""),
         beta=str(data.get("beta") or "true") == "true",
-        source={key: str(source.get(key) or "") for key in ("title", "url")},
-        header={
-            role: shape.strings(marked, role) for role in HEADER_ROLES if data.get(role) is not None
-        },
-        sections=tuple(
-            _section(marked, n) for n in range(len(shape.items(marked, "sections")))
+        source_title=str(source.get("title") or ""),
+        source_url=str(source.get("url") or ""),
+        header=tuple(header),
+        sections=tuple(_section(marked, n) for n in range(len(shape.items(marked, "sections")))),
+        parts=(
+            *(_figure(marked, n) for n in range(len(shape.items(marked, "figures")))),
+            *(_example(marked, n) for n in range(len(shape.items(marked, "examples")))),
         ),
-        parts=tuple(parts),
     )
 
 
@@ -100,33 +112,34 @@ def _section(marked: Marked, place: int) -> SectionSpec:
 
 
 def _figure(marked: Marked, place: int) -> PartSpec:
+    """A figure; the role of a block is its id without the figure's: fig-bag-drop is `drop`."""
     at = ("figures", place)
     data = shape.mapping(marked, *at, needs=("id", "template", "blocks"))
-    return PartSpec(
-        str(data.get("id") or ""), "figure", _roles(marked, at), str(data.get("template") or "")
-    )
+    key = str(data.get("id") or "")
+    blocks = shape.strings(marked, *at, "blocks")
+    roles = tuple((block.removeprefix(f"{key}-"), block) for block in blocks)
+    return PartSpec(key, "figure", roles, template=str(data.get("template") or ""))
 
 
 def _example(marked: Marked, place: int) -> PartSpec:
     at = ("examples", place)
-    data = shape.mapping(marked, *at, needs=("id", "blocks", "scenario"), may=("ask",))
+    data = shape.mapping(marked, *at, needs=("id", "heading", "blocks", "scenario"), may=_DETAILS)
+    key = str(data.get("id") or "")
+    shape.mapping(marked, *at, "blocks", needs=("setup", "ask", "answer"))
+    roles = [("heading", str(data.get("heading") or ""))]
+    for role in ("setup", "ask", "answer"):
+        roles += [(role, block) for block in shape.strings(marked, *at, "blocks", role)]
+    options = shape.value(marked, *at, "ask", "options") or {}
+    roles += [(f"option-{option}", f"{key}-option-{option}") for option in options]
+    for line in shape.items(marked, *at, "lines"):
+        roles.append((f"line-{line['id']}", line["block"]))
     return PartSpec(
-        str(data.get("id") or ""),
+        key,
         "example",
-        _roles(marked, at),
+        tuple(roles),
         scenario=str(data.get("scenario") or ""),
-        ask=data.get("ask") or {},
+        details={name: data[name] for name in _DETAILS if name in data},
     )
-
-
-def _roles(marked: Marked, at: tuple[str | int, ...]) -> tuple[tuple[str, str], ...]:
-    """The blocks of a part with their roles; in a plain list each block is its own role."""
-    blocks = shape.value(marked, *at, "blocks")
-    if isinstance(blocks, dict):
-        return tuple(
-            (role, key) for role in blocks for key in shape.strings(marked, *at, "blocks", role)
-        )
-    return tuple((key, key) for key in shape.strings(marked, *at, "blocks"))
 
 
 def to_data(spec: LessonSpec) -> dict[str, Any]:
@@ -135,40 +148,51 @@ def to_data(spec: LessonSpec) -> dict[str, Any]:
         "id": spec.key,
         "game": spec.game,
         "track": spec.track,
-        "number": str(spec.number),
+        "number": spec.slug,
         "minutes": str(spec.minutes),
         "quiz_size": str(spec.quiz_size),
         "rules_version": spec.rules_version,
     }
-    data |= {role: _one_or_list(keys) for role, keys in spec.header.items()}
-    if spec.next_slug:
-        data["next"] = spec.next_slug
+    named = _by_role(spec.header)
+    data |= {role: _one_or_list(named[role]) for role in HEADER_ROLES if role in named}
+    if spec.next_slug or "next" in named:
+        data["next"] = {"number": spec.next_slug} | _block(named, "next")
     if not spec.beta:
         data["beta"] = "false"
-    data["source"] = spec.source
+    data["source"] = {"title": spec.source_title, "url": spec.source_url} | _block(named, "source")
     data["sections"] = [
         {"id": s.key, "heading": s.heading, "blocks": list(s.blocks)} for s in spec.sections
     ]
-    for kind, name in (("figure", "figures"), ("example", "examples")):
-        if parts := [_part_data(part) for part in spec.parts if part.kind == kind]:
-            data[name] = parts
-    return data
+    figures = [_figure_data(part) for part in spec.parts if part.kind == "figure"]
+    examples = [_example_data(part) for part in spec.parts if part.kind == "example"]
+    return data | {k: v for k, v in (("figures", figures), ("examples", examples)) if v}
 
 
-def _part_data(part: PartSpec) -> dict[str, Any]:
-    blocks: dict[str, list[str]] = {}
-    for role, key in part.blocks:
-        blocks.setdefault(role, []).append(key)
-    data: dict[str, Any] = {"id": part.key}
-    if part.template:
-        data["template"] = part.template
-    data["blocks"] = {role: _one_or_list(keys) for role, keys in blocks.items()}
-    if part.scenario:
-        data["scenario"] = part.scenario
-    if part.ask:
-        data["ask"] = part.ask
-    return data
+def _figure_data(part: PartSpec) -> dict[str, Any]:
+    blocks = [block for _, block in part.blocks]
+    return {"id": part.key, "template": part.template, "blocks": blocks}
 
 
-def _one_or_list(keys: tuple[str, ...] | list[str]) -> str | list[str]:
-    return keys[0] if len(keys) == 1 else list(keys)
+def _example_data(part: PartSpec) -> dict[str, Any]:
+    named = _by_role(part.blocks)
+    return {
+        "id": part.key,
+        "heading": named["heading"][0],
+        "scenario": part.scenario,
+        "blocks": {role: _one_or_list(named[role]) for role in ("setup", "ask", "answer")},
+    } | part.details
+
+
+def _by_role(roles: Roles) -> dict[str, list[str]]:
+    named: dict[str, list[str]] = {}
+    for role, key in roles:
+        named.setdefault(role, []).append(key)
+    return named
+
+
+def _block(named: dict[str, list[str]], role: str) -> dict[str, str]:
+    return {"block": named[role][0]} if role in named else {}
+
+
+def _one_or_list(keys: list[str]) -> str | list[str]:
+    return keys[0] if len(keys) == 1 else keys

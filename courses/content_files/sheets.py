@@ -19,6 +19,7 @@ from courses.models import (
     Revision,
     SourceRevision,
 )
+from courses.translation.published import published
 from courses.translation.writing import approve, write_source, write_target
 
 
@@ -31,6 +32,9 @@ class Sheet(Protocol):
     def held(self) -> dict[str, Any]:
         """What the database holds, by key, in order."""
 
+    def shipped(self) -> dict[str, Any]:
+        """What the database holds that readers see: what the exporter writes."""
+
     def write(self, key: str, data: Any) -> None:
         """Puts what the file says about the key into the database."""
 
@@ -41,7 +45,17 @@ class Sheet(Protocol):
         """Puts the things in the file's order."""
 
 
-class SourceBlocks:
+class Shipped:
+    """Most things ship as they are held."""
+
+    def held(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def shipped(self) -> dict[str, Any]:
+        return self.held()
+
+
+class SourceBlocks(Shipped):
     """A document's text in its source language."""
 
     def __init__(self, document: Document, file: BlockFile) -> None:
@@ -73,7 +87,7 @@ class SourceBlocks:
                 self.document.blocks.filter(key=key).update(order=order)
 
 
-class TargetBlocks:
+class TargetBlocks(Shipped):
     """A document's text in another language. What ships in the file is approved."""
 
     def __init__(self, document: Document, lang: str, file: BlockFile) -> None:
@@ -87,6 +101,11 @@ class TargetBlocks:
         blocks = Block.objects.filter(document=self.document, retired=False)
         rows = blocks.annotate(newest=Subquery(newest.values("text")[:1])).order_by("order")
         return {block.key: block.newest for block in rows if block.newest is not None}
+
+    def shipped(self) -> dict[str, Any]:
+        """The approved texts: a draft that went out in a file would come back approved."""
+        texts = published(self.document.pk, self.lang).values()
+        return {text.key: text.text for text in texts if text.lang == self.lang}
 
     def write(self, key: str, data: Any) -> None:
         block = Block.objects.get(document=self.document, key=key)
@@ -106,11 +125,13 @@ class TargetBlocks:
         """Nothing to do: the source gives the order."""
 
 
-class Citations:
+class Citations(Shipped):
     """citations.yaml: number → clauses."""
 
-    def __init__(self, document: Document, path: str, said: dict[str, list[str]]) -> None:
-        self.document, self.path, self.said = document, path, dict(said)
+    def __init__(
+        self, document: Document, path: str, game: str, said: dict[str, list[str]]
+    ) -> None:
+        self.document, self.path, self.game, self.said = document, path, game, said
 
     def held(self) -> dict[str, Any]:
         found: dict[str, list[str]] = {}
@@ -125,7 +146,7 @@ class Citations:
             Citation(
                 document=self.document,
                 number=key,
-                clause=Clause.objects.get(key=clause),
+                clause=Clause.objects.get(game=self.game, key=clause),
                 order=order,
             )
             for clause in data
@@ -139,22 +160,24 @@ class Citations:
             self.document.citations.filter(number=number).update(order=order)
 
 
-class Clauses:
+class Clauses(Shipped):
     """clauses.yaml: a game's clauses, each with our summaries and its other numbers."""
 
-    def __init__(self, path: str, said: dict[str, dict[str, Any]]) -> None:
-        self.path, self.said = path, said
+    def __init__(self, game: str, path: str, said: dict[str, dict[str, Any]]) -> None:
+        self.game, self.path, self.said = game, path, said
 
     def held(self) -> dict[str, Any]:
-        clauses = Clause.objects.prefetch_related("numbers", "summaries")
+        clauses = Clause.objects.filter(game=self.game).prefetch_related("numbers", "summaries")
         return {clause.key: clause_data(clause) for clause in clauses}
 
     def write(self, key: str, data: Any) -> None:
         clause, _ = Clause.objects.update_or_create(
+            game=self.game,
             key=key,
             defaults={
                 "source": data["document"],
                 "version": data["version"],
+                "since": data["since"],
                 "order": sort_key(key),
             },
         )
@@ -170,7 +193,7 @@ class Clauses:
         )
 
     def remove(self, key: str) -> None:
-        Clause.objects.filter(key=key, citations=None).delete()
+        Clause.objects.filter(game=self.game, key=key, citations=None).delete()
 
     def arrange(self) -> None:
         """Nothing to do: clauses sort by their numbers."""
@@ -181,6 +204,7 @@ def clause_data(clause: Clause) -> dict[str, Any]:
     return {
         "document": clause.source,
         "version": clause.version,
+        "since": clause.since,
         "numbers": {n.lang: n.number for n in clause.numbers.all() if n.version == clause.version},
         "summary": {s.lang: s.text for s in clause.summaries.all()},
     }

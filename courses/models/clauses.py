@@ -14,14 +14,19 @@ class Clause(models.Model):
         TR = "TR"
         PCG = "PCG"
 
-    key = models.CharField(max_length=40, unique=True, help_text="7.7.4.2 or TR 5.4.1")
+    game = models.CharField(max_length=32)
+    key = models.CharField(max_length=40, help_text="7.7.4.2 or TR 5.4")
     source = models.CharField(max_length=8, choices=Source, default=Source.CR)
     version = models.CharField(max_length=16)
+    since = models.CharField(
+        max_length=16, blank=True, help_text="The version that brought it in this form."
+    )
     order = models.CharField(max_length=80, help_text="Sorts 8.10 after 8.9.")
 
     class Meta:
-        ordering = ["source", "order"]
+        ordering = ["game", "source", "order"]
         constraints = [
+            models.UniqueConstraint(fields=["game", "key"], name="clause_key_once"),
             models.CheckConstraint(
                 condition=Q(source__in=["CR", "TR", "PCG"]), name="clause_source_known"
             )
@@ -29,6 +34,11 @@ class Clause(models.Model):
 
     def __str__(self) -> str:
         return self.key
+
+    @property
+    def slug(self) -> str:
+        """The clause in an address."""
+        return self.key.replace(" ", "-")
 
 
 class ClauseNumber(models.Model):

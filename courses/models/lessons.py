@@ -64,7 +64,9 @@ class Part(models.Model):
     order = models.PositiveIntegerField(default=0)
     template = models.CharField(max_length=64, blank=True, help_text="A figure's drawing.")
     scenario = models.CharField(max_length=200, blank=True, help_text="An example's board: a file.")
-    ask = models.JSONField(default=dict, blank=True, help_text="What an example asks.")
+    details = models.JSONField(
+        default=dict, blank=True, help_text="An example's ask, further lines of play, points."
+    )
 
     class Meta:
         ordering = ["lesson", "order"]
@@ -91,7 +93,7 @@ class Placement(models.Model):
     )
     part = models.ForeignKey(Part, on_delete=models.CASCADE, null=True, related_name="placements")
     role = models.CharField(
-        max_length=64, blank=True, help_text="title, learn, heading, setup, ask, answer, a label …"
+        max_length=64, blank=True, help_text="title, learn, heading, setup, option-KEY, a label …"
     )
     order = models.PositiveIntegerField()
 

@@ -1,0 +1,77 @@
+"""Where content files are: in the folder `content` of each app.
+
+    content/<game>/clauses.yaml                 the game's clauses
+    content/<game>/<class>/lesson.yaml …        a class
+    content/**/words.<language>.md              blocks that belong to no lesson (questions)
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from django.apps import apps
+
+from courses.content_files import block_file, marked_yaml
+from courses.content_files.block_file import BlockFile
+from courses.content_files.marked_yaml import Marked
+
+SOURCE_LANGUAGE = "en"
+LANGUAGES = ("en", "ja")
+
+
+@dataclass(frozen=True)
+class Folder:
+    """A folder of content: `base` is the app's content folder, `name` the path below it."""
+
+    base: Path
+    name: str
+
+    @property
+    def path(self) -> Path:
+        return self.base / self.name
+
+    def label(self, file: str) -> str:
+        """How a file of the folder is called in reports and readings: app/content/…/file."""
+        return "/".join([self.base.parent.name, self.base.name, *self.name.split("/"), file])
+
+    def yaml(self, file: str) -> Marked:
+        """The YAML file, empty where there is none."""
+        path = self.path / file
+        return marked_yaml.read(read_text(path) if path.exists() else "", self.label(file))
+
+    def blocks(self, file: str) -> BlockFile:
+        """The file of blocks, empty where there is none."""
+        path = self.path / file
+        return block_file.parse(read_text(path) if path.exists() else "", self.label(file))
+
+
+def read_text(path: Path) -> str:
+    """The file as text; a byte order mark is dropped."""
+    return path.read_text("utf-8-sig")
+
+
+def bases() -> list[Path]:
+    """The content folder of each app that has one."""
+    found = [Path(config.path) / "content" for config in apps.get_app_configs()]
+    return sorted(path for path in found if path.is_dir())
+
+
+def games(base: Path) -> list[Folder]:
+    """The folders of games that have a table of clauses."""
+    return [Folder(base, path.parent.name) for path in sorted(base.glob("*/clauses.yaml"))]
+
+
+def classes(base: Path) -> list[Folder]:
+    """The folders of classes."""
+    return _folders(base, "*/*/lesson.yaml")
+
+
+def word_folders(base: Path) -> list[Folder]:
+    """The folders with words of questions."""
+    return _folders(base, f"**/words.{SOURCE_LANGUAGE}.md")
+
+
+def _folders(base: Path, pattern: str) -> list[Folder]:
+    found: Iterator[Path] = base.glob(pattern)
+    names = {path.parent.relative_to(base).as_posix() for path in found}
+    return [Folder(base, name) for name in sorted(names)]
