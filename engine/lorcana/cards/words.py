@@ -27,6 +27,11 @@ ACTION = Group(kind=("action",))
 YOUR_ITEM = Group(kind=("item",), side="yours")
 """Your items."""
 
+LOCATION = Group(kind=("location",))
+"""A location."""
+YOUR_LOCATION = Group(kind=("location",), side="yours")
+"""Your locations."""
+
 IN_HAND = Group(kind=("card",), side="yours", zone="hand")
 """Any card in your hand."""
 CHARACTER_IN_HAND = Group(side="yours", zone="hand")

@@ -45,6 +45,20 @@ class EventAmount:
 
 
 @dataclass(frozen=True, slots=True)
+class ThisWay:
+    """How much the instruction before this one did: damage removed or moved, cards discarded."""
+
+
+@dataclass(frozen=True, slots=True)
+class BanishedThisTurn:
+    """How many cards of the group were banished this turn, times `each`."""
+
+    group: Group
+    in_challenge: bool = False
+    each: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class InkTypes:
     """Different ink types among the cards revealed in this effect."""
 
@@ -56,4 +70,14 @@ class HandCount:
     who: Who
 
 
-Amount = Count | StatOf | UnderCount | DamageOn | EventAmount | InkTypes | HandCount
+Amount = (
+    Count
+    | StatOf
+    | UnderCount
+    | DamageOn
+    | EventAmount
+    | ThisWay
+    | BanishedThisTurn
+    | InkTypes
+    | HandCount
+)

@@ -102,6 +102,14 @@ class Matches:
 
 
 @dataclass(frozen=True, slots=True)
+class SameName:
+    """The two cards have a name in common."""
+
+    of: Ref
+    as_: Ref
+
+
+@dataclass(frozen=True, slots=True)
 class AtLeast:
     """The amount is n or more ("if she has 3 or more damage", "while he has 3 {S} or more")."""
 
@@ -120,6 +128,7 @@ Condition = (
     | DiscardedThisTurn
     | LeftDiscardThisTurn
     | Matches
+    | SameName
     | AtLeast
     | Not
     | All

@@ -34,9 +34,9 @@ class DrawTo:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """A player chooses and discards n cards (at random if said)."""
+    """A player chooses and discards n cards (at random if said; n None: the whole hand)."""
 
-    n: int = 1
+    n: int | None = 1
     who: Who = Who.YOU
     random: bool = False
 
@@ -58,10 +58,18 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Heal:
-    """Remove up to n damage from the target (exactly n with up_to False)."""
+class PutDamage:
+    """Put n damage counters on the target: taken, not dealt, so Resist lowers nothing (1.9)."""
 
-    n: int
+    n: Number
+    on: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Heal:
+    """Remove up to n damage from the target (exactly n with up_to False; n None: all of it)."""
+
+    n: int | None
     of: Target
     up_to: bool = True
 
@@ -136,9 +144,10 @@ class TopToInkwell:
 
 @dataclass(frozen=True, slots=True)
 class PutUnder:
-    """Put the top card of your deck facedown under the target."""
+    """Put the top card of your deck facedown under the target; what: that card faceup instead."""
 
     under: Target
+    what: Target | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,10 +188,13 @@ class GiveKeyword:
 
 @dataclass(frozen=True, slots=True)
 class Restrict:
-    """The target can't do something for a time: "quest", "challenge", "ready"."""
+    """The target can't do something for a time: "quest", "challenge", "ready", "sing".
+
+    what: a Group means whichever cards are in it while the effect lasts.
+    """
 
     act: str
-    what: Target
+    what: Target | Group
     until: Until = Until.THIS_TURN
 
 
@@ -191,12 +203,21 @@ class PlayFree:
     """Play a card of the group, or the card named (a Ref), for free (6.1.7) from its zone.
 
     reveal: it is revealed from hand. exerted: it enters play exerted.
+    shift: it is played with Shift, onto a character Shift allows.
     """
 
     group: Group | Ref
     reveal: bool = False
     by: Who = Who.YOU
     exerted: bool = False
+    shift: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PermitPlay:
+    """This turn you may play cards of the group from where they lie, paying as usual."""
+
+    group: Group
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +232,7 @@ class PlayAgain:
 class PayLess:
     """You pay n ink less for the next card of the group you play this turn (4.3.6)."""
 
-    n: int
+    n: Number
     group: Group
 
 
@@ -243,6 +264,31 @@ class RevealTop:
     """A player reveals the top card of their deck; binds THAT; it stays where it is."""
 
     who: Who = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class SearchDeck:
+    """Search your deck for a card of the group, reveal it and shuffle (7.1.4: none need be found).
+
+    to: "top": on top of the shuffled deck. "hand": into the hand, then shuffle.
+    """
+
+    group: Group
+    to: str = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleIn:
+    """Shuffle the target into its player's deck; that player is THAT_PLAYER from here on."""
+
+    what: Target
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt:
+    """You look at the targets, where they lie."""
+
+    what: Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,6 +399,7 @@ Effect = (
     | Discard
     | DiscardTo
     | Deal
+    | PutDamage
     | Heal
     | MoveDamage
     | Banish
@@ -370,11 +417,15 @@ Effect = (
     | GiveKeyword
     | Restrict
     | PlayFree
+    | PermitPlay
     | PlayAgain
     | PayLess
     | InkExtra
     | LookAtTop
     | RevealTop
+    | SearchDeck
+    | ShuffleIn
+    | LookAt
     | Select
     | MoveCharacter
     | Watch

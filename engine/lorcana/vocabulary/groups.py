@@ -21,6 +21,7 @@ class Group:
     cost, strength, lore: (at least, at most), either may be None; Amounts allowed at the upper end.
     state: states that must hold: "exerted", "ready", "damaged", "undamaged", "inkable".
     ink: an ink type, lower case ("amber"). here: at the location that speaks.
+    total: (statistic, at most) of all the cards chosen together ("strength", 10).
     zone: where to look; cards in play are characters, elsewhere they are character cards (5.3.1).
     """
 
@@ -37,4 +38,5 @@ class Group:
     state: tuple[str, ...] = ()
     ink: str | None = None
     here: bool = False
+    total: tuple[str, int] | None = None
     zone: str = "play"

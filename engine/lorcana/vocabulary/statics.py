@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.lorcana.vocabulary.amounts import Amount
 from engine.lorcana.vocabulary.conditions import Condition
+from engine.lorcana.vocabulary.costs import Cost
 from engine.lorcana.vocabulary.effects import Effect
 from engine.lorcana.vocabulary.groups import Group
 from engine.lorcana.vocabulary.targets import THIS, Ref
@@ -26,12 +27,13 @@ class HasKeyword:
 
     keyword: str
     who: Ref | Group = THIS
-    n: int | None = None
+    n: int | Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Restricted:
-    """Cards can't do something: "quest", "challenge", "ready", "sing", "be challenged"."""
+    """Cards can't do something: "quest", "challenge", "ready", "sing", "be challenged",
+    "be dealt damage"."""
 
     act: str
     who: Ref | Group = THIS
@@ -50,6 +52,64 @@ class CostsLess:
 
     n: int | Amount
     who: Ref | Group = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class NextCostsLess:
+    """Once in each of your turns you pay n less for the next card of the group you play."""
+
+    n: int
+    group: Group
+
+
+@dataclass(frozen=True, slots=True)
+class CostsMore:
+    """Every player pays n more to play cards of the group; singing pays no ink and is spared."""
+
+    n: int
+    group: Group
+
+
+@dataclass(frozen=True, slots=True)
+class AlternateCost:
+    """You may pay these costs instead of the card's ink (1.5.5)."""
+
+    costs: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UseForFree:
+    """The ability of that name on this card may be used for free: of its costs only
+    {E} is paid (1.5.5.4)."""
+
+    ability: str
+
+
+@dataclass(frozen=True, slots=True)
+class CountsInkable:
+    """Cards of the group count as having the inkwell symbol."""
+
+    group: Group
+
+
+@dataclass(frozen=True, slots=True)
+class HasClass:
+    """Cards have a further classification."""
+
+    classification: str
+    who: Ref | Group = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class TakesAnyShift:
+    """Any character with Shift may be shifted onto this card, whatever the names."""
+
+
+@dataclass(frozen=True, slots=True)
+class PreventFirstDamage:
+    """The first time in a turn that the card would take damage, it takes none (6.5)."""
+
+    who: Ref = THIS
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +152,14 @@ StaticEffect = (
     | Restricted
     | CanChallengeReady
     | CostsLess
+    | NextCostsLess
+    | CostsMore
+    | AlternateCost
+    | UseForFree
+    | CountsInkable
+    | HasClass
+    | TakesAnyShift
+    | PreventFirstDamage
     | SingsAs
     | ExtraInk
     | EntersExerted

@@ -23,6 +23,8 @@ OTHER = Ref("other")
 """The other card of the trigger: the challenger for IsChallenged, the challenged for Challenges."""
 THAT = Ref("that")
 """What was chosen or selected last in this ability."""
+FIRST = Ref("first")
+"""What was chosen or selected first in this ability."""
 THESE = Ref("these")
 """All cards this ability acted on last (for "each character healed this way")."""
 
@@ -31,11 +33,11 @@ THESE = Ref("these")
 class Chosen:
     """A choice of cards made as the effect resolves (6.1.3); binds THAT.
 
-    n: how many; up_to: any number from 0 to n (1.2.3). by: who chooses (YOU unless said).
+    n: how many (None: any number); up_to: any number from 0 to n (1.2.3). by: who chooses (YOU unless said).
     """
 
     group: Group
-    n: int = 1
+    n: int | None = 1
     up_to: bool = False
     by: Who = Who.YOU
 

@@ -17,7 +17,10 @@ YOUR_CHARACTERS = Group(side="yours")
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A card is played; with THIS: "when you play this card". shifted: with Shift only."""
+    """A card is played; with THIS: "when you play this card". shifted: with Shift only.
+
+    by: YOU, EACH_OPPONENT (an opponent plays) or EACH_PLAYER (anybody plays).
+    """
 
     what: Subject = THIS
     by: Who = Who.YOU
