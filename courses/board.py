@@ -1,100 +1,19 @@
-"""The board as a page draws it: words in the reader's language, states, marks and owners.
+"""The board as a page draws it: words in the reader's language, marks and owners.
 
 `board_view` turns a Board of the engine into plain values for courses/board/board.html.
 Equal parts of two boards give equal views, so a replay draws each of them once.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
-from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, override
 
-from courses.board_words import keyword_word, player_word, side_word, type_counts, type_word
-from engine.lorcana.replay import AbilityName, Board, Marble, Side, Tile
-
-DRAWN_EDGES = 3
-ORDER = {"character": 0, "location": 1, "item": 2}
-
-
-class Named(Protocol):
-    """What the board needs of a card: its names and printed numbers."""
-
-    name: str
-    title: str | None
-    name_ja: str | None
-    title_ja: str | None
-    strength: int | None
-    willpower: int | None
-    lore: int | None
-    move_cost: int | None
-
-
-Cards = Mapping[str, Named]
-CardAddress = Callable[[str], str | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """A card's name and title, the language they are in, and where to read the card."""
-
-    name: str
-    title: str
-    lang: str
-    href: str | None = None
-
-    def __str__(self) -> str:
-        return f"{self.name} – {self.title}" if self.title else self.name
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A state of a card: the icon's name, and the word beside it."""
-
-    icon: str
-    word: str
-
-
-@dataclass(frozen=True, slots=True)
-class Stat:
-    """A number on a card: icon and name in words, and the printed number where it differs now."""
-
-    icon: str
-    word: str
-    value: int
-    printed: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TileView:
-    """One card in play as drawn; a location carries the tiles that stand at it."""
-
-    id: int
-    face: Face | None
-    type: str
-    type_word: str
-    cost: int | None
-    stats: tuple[Stat, ...]
-    marks: tuple[Mark, ...]
-    damage: int
-    damage_words: str
-    exerted: bool
-    drying: bool
-    touched: bool
-    gone: bool
-    under: int
-    under_words: str
-    under_names: tuple[Face | None, ...]
-    keywords: tuple[str, ...] = ()
-    standing: tuple["TileView", ...] = ()
-    standing_words: str = ""
-
-    @property
-    def edges(self) -> range:
-        """The edges to draw behind the tile: one per card under it, three at most."""
-        return range(min(self.under, DRAWN_EDGES))
+from courses.board_tiles import TileView, tile_views
+from courses.board_words import player_word, side_word, type_counts
+from courses.card_faces import Face, Setting
+from engine.lorcana.replay import AbilityName, Board, Marble, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +34,21 @@ class SideView:
     ink_exerted: int
     tiles: tuple[TileView, ...]
 
+    @property
+    def owner_icon(self) -> str:
+        """The symbol with the owner's shape."""
+        return f"owner-{self.seat}"
+
+    @property
+    def ready_backs(self) -> range:
+        """The upright backs to draw in the inkwell."""
+        return range(self.ink_ready)
+
+    @property
+    def exerted_backs(self) -> range:
+        """The sideways backs to draw in the inkwell."""
+        return range(self.ink_exerted)
+
 
 @dataclass(frozen=True, slots=True)
 class MarbleView:
@@ -126,6 +60,11 @@ class MarbleView:
     lang: str
     card: Face | None
     resolving: bool
+
+    @property
+    def owner_icon(self) -> str:
+        """The symbol with the owner's shape."""
+        return f"owner-{self.seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,37 +87,6 @@ class BoardView:
     def parts(self) -> tuple[SideView | BagView, ...]:
         """The board from top to bottom, part by part."""
         return (*self.far, self.bag, self.near)
-
-
-def card_page(key: str) -> str:
-    """The address of the page that shows the card's text."""
-    return reverse("courses:card", args=[key])
-
-
-def no_page(key: str) -> None:
-    """No address: card names on the board are not links."""
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """What stays the same for every board of a page: language, viewer, cards and addresses."""
-
-    lang: str
-    cards: Cards
-    viewer: str = "you"
-    card_url: CardAddress = card_page
-
-    def face(self, key: str) -> Face:
-        """The card's names in the reader's language, else in English, said to be English."""
-        card, href = self.cards[key], self.card_url(key)
-        known = card.name_ja and (card.title_ja or not card.title)
-        if self.lang == "ja" and known:
-            return Face(card.name_ja or "", card.title_ja or "", "ja", href)
-        return Face(card.name, card.title or "", "en", href)
-
-    def faces(self, keys: Collection[str | None]) -> tuple[Face, ...]:
-        """The faces of those cards that are known."""
-        return tuple(self.face(key) for key in keys if key is not None)
 
 
 def board_view(board: Board, setting: Setting, touched: Collection[int] = ()) -> BoardView:
@@ -228,94 +136,6 @@ def side_view(
         ink_exerted=side.ink_exerted,
         tiles=tile_views(side.play, setting, touched),
     )
-
-
-def tile_views(
-    play: Collection[Tile], setting: Setting, touched: frozenset[int]
-) -> tuple[TileView, ...]:
-    """The tiles by type, those at a location inside it."""
-    places = {tile.id for tile in play if tile.type == "location"}
-    top = sorted(
-        (tile for tile in play if tile.at not in places), key=lambda tile: ORDER.get(tile.type, 9)
-    )
-    return tuple(
-        tile_view(
-            tile,
-            setting,
-            touched,
-            tuple(
-                tile_view(other, setting, touched)
-                for other in play
-                if tile.id in places and other.at == tile.id
-            ),
-        )
-        for tile in top
-    )
-
-
-def tile_view(
-    tile: Tile, setting: Setting, touched: frozenset[int], standing: tuple[TileView, ...] = ()
-) -> TileView:
-    """One tile with its states in words."""
-    here = sum(not other.gone for other in standing)
-    return TileView(
-        id=tile.id,
-        face=setting.face(tile.card) if tile.card else None,
-        type=tile.type,
-        type_word=type_word(tile.type),
-        cost=tile.cost,
-        stats=stats(tile, setting.cards.get(tile.card or "")),
-        marks=marks(tile),
-        damage=tile.damage,
-        damage_words=_("%(n)d damage") % {"n": tile.damage} if tile.damage else "",
-        exerted=tile.exerted,
-        drying=tile.drying,
-        touched=tile.id in touched,
-        gone=tile.banished,
-        under=tile.under,
-        under_words=under_words(tile.under),
-        under_names=tuple(setting.face(key) if key else None for key in tile.under_faces),
-        keywords=tuple(keyword_word(keyword) for keyword in tile.keywords),
-        standing=standing,
-        standing_words=type_counts(["character"] * here) if standing else "",
-    )
-
-
-def marks(tile: Tile) -> tuple[Mark, ...]:
-    """The states a judge must see, each as an icon and a word. Dry, ready and face up go unsaid."""
-    words = {
-        "banished": tile.banished and _("banished"),
-        "facedown": tile.facedown and _("face down"),
-        "exert": tile.exerted and _("exerted"),
-        "drying": tile.drying and _("drying"),
-    }
-    return tuple(Mark(icon, word) for icon, word in words.items() if word)
-
-
-def under_words(count: int) -> str:
-    """How many cards lie under this one, in words; nothing where there are none."""
-    return ngettext("%(n)d card under", "%(n)d cards under", count) % {"n": count} if count else ""
-
-
-def stats(tile: Tile, card: Named | None) -> tuple[Stat, ...]:
-    """Strength, willpower and lore as they count now; for a location also what moving costs."""
-    now = {
-        "move": (_("cost to move here"), card.move_cost if card else None),
-        "strength": (_("strength"), tile.strength),
-        "willpower": (_("willpower"), tile.willpower),
-        "lore": (_("lore value"), tile.lore),
-    }
-    return tuple(
-        Stat(icon, word, value, printed_if_other(card, icon, value))
-        for icon, (word, value) in now.items()
-        if value is not None
-    )
-
-
-def printed_if_other(card: Named | None, stat: str, value: int) -> int | None:
-    """The printed number where the one that counts now is another."""
-    printed = getattr(card, stat, None)
-    return printed if printed is not None and printed != value else None
 
 
 def bag_view(bag: Collection[Marble], setting: Setting, seats: Mapping[str, int]) -> BagView:

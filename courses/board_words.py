@@ -5,25 +5,24 @@ from collections import Counter
 from collections.abc import Collection
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop as noop
-from django.utils.translation import ngettext, pgettext
+from django.utils.translation import gettext_noop, ngettext, pgettext
 
 #: The keyword's key → its printed name. Official Japanese names: locale/ja.
 KEYWORDS = {
-    "alert": noop("Alert"),
-    "bodyguard": noop("Bodyguard"),
-    "boost": noop("Boost"),
-    "challenger": noop("Challenger"),
-    "evasive": noop("Evasive"),
-    "reckless": noop("Reckless"),
-    "resist": noop("Resist"),
-    "rush": noop("Rush"),
-    "shift": noop("Shift"),
-    "singer": noop("Singer"),
-    "sing-together": noop("Sing Together"),
-    "support": noop("Support"),
-    "vanish": noop("Vanish"),
-    "ward": noop("Ward"),
+    "alert": gettext_noop("Alert"),
+    "bodyguard": gettext_noop("Bodyguard"),
+    "boost": gettext_noop("Boost"),
+    "challenger": gettext_noop("Challenger"),
+    "evasive": gettext_noop("Evasive"),
+    "reckless": gettext_noop("Reckless"),
+    "resist": gettext_noop("Resist"),
+    "rush": gettext_noop("Rush"),
+    "shift": gettext_noop("Shift"),
+    "singer": gettext_noop("Singer"),
+    "sing-together": gettext_noop("Sing Together"),
+    "support": gettext_noop("Support"),
+    "vanish": gettext_noop("Vanish"),
+    "ward": gettext_noop("Ward"),
 }
 WITH_PLUS = ("challenger", "resist")
 
@@ -64,7 +63,8 @@ def type_counts(types: Collection[str]) -> str:
 
 def keyword_word(keyword: str) -> str:
     """A keyword with its number as cards print it: "resist 2" → "Resist +2"."""
-    name, number = re.sub(r"[\s:+]*\d+$", "", keyword), re.sub(r".*?(\d*)$", r"\1", keyword)
+    number = keyword[len(keyword.rstrip("0123456789")) :]
+    name = keyword.removesuffix(number).rstrip(" :+")
     key = re.sub(r"[ _]", "-", name.lower())
     word = _(KEYWORDS[key]) if key in KEYWORDS else name
     if not number:
