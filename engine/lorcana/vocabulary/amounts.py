@@ -81,3 +81,6 @@ Amount = (
     | InkTypes
     | HandCount
 )
+
+Number = int | Amount
+"""A printed number, or one that the text computes."""

@@ -33,7 +33,8 @@ THESE = Ref("these")
 class Chosen:
     """A choice of cards made as the effect resolves (6.1.3); binds THAT.
 
-    n: how many (None: any number); up_to: any number from 0 to n (1.2.3). by: who chooses (YOU unless said).
+    n: how many (None: any number). up_to: any number from 0 to n (1.2.3).
+    by: who chooses (YOU unless said).
     """
 
     group: Group
