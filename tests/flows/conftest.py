@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from django.contrib.auth.models import Group
+from django.core.management import call_command, get_commands
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from courses.models.people import ROLES
 from tools import chromium
 
 # Playwright's synchronous interface keeps an event loop in this thread; Django would refuse
@@ -22,7 +25,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.flow)
-            item.add_marker(pytest.mark.django_db(transaction=True, serialized_rollback=True))
+            item.add_marker(pytest.mark.django_db(transaction=True))
+
+
+@pytest.fixture(autouse=True)
+def furnished(transactional_db) -> None:
+    """The roles and the content, which the test before emptied out with everything else.
+
+    Django's own way to restore them, serialized_rollback, loses its copy here: under
+    Playwright's loop a connection is another object than the one that was serialized.
+    """
+    for role in ROLES:
+        Group.objects.get_or_create(name=role)
+    if "load_content" in get_commands():
+        call_command("load_content", verbosity=0)
 
 
 @pytest.fixture(scope="session")
