@@ -113,7 +113,7 @@
       copy("[data-links]", "[data-now-links]");
       const place = this.querySelector("[data-position]");
       const number = step.dataset.step;
-      place.textContent = number === "0" ? place.dataset.start : place.dataset.step.replace("{n}", number);
+      place.textContent = number === "0" ? place.dataset.atStart : place.dataset.atStep.replace("{n}", number);
       const said = step.querySelector("[data-says]").textContent.replace(/\s+/g, " ").trim();
       this.querySelector("[data-said]").textContent = `${place.textContent}. ${said}`;
     }
