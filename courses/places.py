@@ -28,10 +28,25 @@ class Unfinished:
     note: str = ""
 
 
+@dataclass(frozen=True)
+class Onward:
+    """What a reader of a class can do next: where, in what words, and whether it is the main thing."""
+
+    href: str
+    label: str
+    main: bool = False
+
+
 navigation: list[Place] = []
 unfinished: list[Callable[[HttpRequest], Unfinished | None]] = []
+after_class: list[Callable[[HttpRequest, str], Onward | None]] = []
 
 
 def to_continue(request: HttpRequest) -> list[Unfinished]:
     """All that this reader left open, in the order in which the apps registered."""
     return [found for ask in unfinished if (found := ask(request)) is not None]
+
+
+def onward(request: HttpRequest, slug: str) -> list[Onward]:
+    """What the apps offer to the reader of a class, such as its quiz, in order of registration."""
+    return [found for ask in after_class if (found := ask(request, slug)) is not None]

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 import markdown
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext, override
 
 from courses.text import symbols
 from courses.text.safe_html import safe_html
@@ -132,31 +133,43 @@ def _cite(token: Token, lang: str, links: Links) -> Iterator[dict[str, Any]]:
     if not token.numbers:
         yield characters(token.raw)
         return
-    yield start("sup", {"class": "cite"})
     for place, number in enumerate(token.numbers):
         if place:
-            yield characters(",")
-        yield from _link(links.cite(number), number, {"class": "cite-n"})
-    yield end("sup")
+            yield from _element("span", ",", {"class": "cite"})
+        href = links.cite(number)
+        if href is None:
+            yield from _element("sup", number, {"class": "cite"})
+        else:
+            label = _rule(number, lang)
+            attributes = {"class": "cite", "href": href, "aria-label": label, "data-cite": number}
+            yield from _element("a", number, attributes)
+
+
+@lru_cache
+def _rule(number: str, lang: str) -> str:
+    """What a screen reader says for a citation."""
+    with override(lang):
+        return gettext("Rule reference %(number)s") % {"number": number}
 
 
 def _card(token: Token, lang: str, links: Links) -> Iterator[dict[str, Any]]:
     if not token.value:
         yield characters(token.raw)
         return
-    attributes = {"class": "card-ref"}
+    attributes = {"class": "card-name"}
     if lang == "ja":
         yield characters("《")
         if token.value.isascii() or not re.search(r"[\u3040-\u30ff\u3400-\u9fff]", token.value):
             attributes["lang"] = "en"
-    yield from _link(links.cards.href(token.value, lang), token.value, attributes)
+    href = links.cards.href(token.value, lang)
+    tag = "a" if href else "span"
+    yield from _element(tag, token.value, {**attributes, **({"href": href} if href else {})})
     if lang == "ja":
         yield characters("》")
 
 
-def _link(href: str | None, words: str, attributes: dict[str, str]) -> Iterator[dict[str, Any]]:
-    tag = "a" if href else "span"
-    yield start(tag, {"href": href, **attributes} if href else attributes)
+def _element(tag: str, words: str, attributes: dict[str, str]) -> Iterator[dict[str, Any]]:
+    yield start(tag, attributes)
     yield characters(words)
     yield end(tag)
 

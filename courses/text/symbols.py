@@ -39,13 +39,12 @@ def name(letter: str, lang: str) -> str:
 def markup(letter: str, lang: str) -> Iterator[dict[str, Any]]:
     """The symbol as sanitiser tokens: an inline drawing whose name a screen reader says."""
     word = name(letter, lang)
-    yield start("span", {"class": f"sym sym-{letter}", "role": "img", "aria-label": word})
-    yield start("svg", {"viewBox": "0 0 16 16", "aria-hidden": "true", "focusable": "false"})
+    attributes = {"class": f"symbol symbol-{SYMBOLS[letter][0]}", "viewBox": "0 0 16 16"}
+    yield start("svg", {**attributes, "role": "img", "aria-label": word})
     for tag, attributes in drawing(SYMBOLS[letter][0]):
         yield start(tag, attributes)
         yield end(tag)
     yield end("svg")
-    yield end("span")
 
 
 def start(tag: str, attributes: dict[str, str] | None = None) -> dict[str, Any]:

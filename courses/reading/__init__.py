@@ -1,0 +1,1 @@
+"""What readers see of a class: its page, clauses, cards, worked examples."""
