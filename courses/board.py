@@ -95,10 +95,11 @@ def board_view(board: Board, setting: Setting, touched: Collection[int] = ()) ->
     The viewer's half lies below the bag, every other half above it. Where the viewer has no half
     (a judge looking on) the first player's lies below.
     """
+    marked = frozenset(touched)
     with override(setting.lang):
         seats = seats_of(board, setting.viewer)
         views = {
-            side.player: side_view(side, board, setting, seats, frozenset(touched))
+            side.player: once_drawn(side, side.player == board.active, setting, seats, marked)
             for side in board.sides
         }
         own, *others = sorted(seats, key=lambda player: seats[player])
@@ -116,17 +117,26 @@ def seats_of(board: Board, viewer: str) -> dict[str, int]:
     return {player: n for n, player in enumerate(players[first:] + players[:first], start=1)}
 
 
+def once_drawn(
+    side: Side, active: bool, setting: Setting, seats: Mapping[str, int], touched: frozenset[int]
+) -> SideView:
+    """The half as drawn; halves of a replay that are equal and equally touched are made once."""
+    here = touched.intersection(tile.id for tile in side.play)
+    key = (side, active, here)
+    return setting.once(key, lambda: side_view(side, active, setting, seats[side.player], here))
+
+
 def side_view(
-    side: Side, board: Board, setting: Setting, seats: Mapping[str, int], touched: frozenset[int]
+    side: Side, active: bool, setting: Setting, seat: int, touched: frozenset[int]
 ) -> SideView:
     """One player's half of the board."""
     staying = [tile for tile in side.play if not tile.banished]
     return SideView(
-        seat=seats[side.player],
+        seat=seat,
         player=player_word(side.player),
         heading=side_word(side.player, type_counts([tile.type for tile in staying])),
-        near=seats[side.player] == 1,
-        active=side.player == board.active,
+        near=seat == 1,
+        active=active,
         lore=side.lore,
         deck=side.deck,
         hand=len(side.hand),

@@ -56,6 +56,11 @@ class TileView:
     standing_words: str = ""
 
     @property
+    def kind(self) -> str:
+        """Which template draws it: a location is drawn with those standing at it."""
+        return "place" if self.type == "location" else "tile"
+
+    @property
     def edges(self) -> range:
         """The edges to draw behind the tile: one per card under it, three at most."""
         return range(min(self.under, DRAWN_EDGES))

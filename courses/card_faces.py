@@ -1,10 +1,12 @@
 """Cards as the board names them: in the reader's language, or in English and marked as English."""
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Callable, Collection, Hashable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
 
 from django.urls import reverse
+
+T = TypeVar("T")
 
 
 class Named(Protocol):
@@ -54,15 +56,24 @@ class Setting:
     cards: Cards
     viewer: str = "you"
     card_url: CardAddress = card_page
+    _made: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def face(self, key: str) -> Face:
         """The card's names in the reader's language, else in English, said to be English."""
-        card, href = self.cards[key], self.card_url(key)
-        known = card.name_ja and (card.title_ja or not card.title)
-        if self.lang == "ja" and known:
-            return Face(card.name_ja or "", card.title_ja or "", "ja", href)
-        return Face(card.name, card.title or "", "en", href)
+        return self.once(key, lambda: self._named(self.cards[key], self.card_url(key)))
 
     def faces(self, keys: Collection[str | None]) -> tuple[Face, ...]:
         """The faces of those cards that are known."""
         return tuple(self.face(key) for key in keys if key is not None)
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What was made under this key before, else what `make` gives now."""
+        if key not in self._made:
+            self._made[key] = make()
+        made: T = self._made[key]
+        return made
+
+    def _named(self, card: Named, href: str | None) -> Face:
+        if self.lang == "ja" and card.name_ja and (card.title_ja or not card.title):
+            return Face(card.name_ja, card.title_ja or "", "ja", href)
+        return Face(card.name, card.title or "", "en", href)

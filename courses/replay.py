@@ -41,9 +41,9 @@ class Part:
     view: SideView | BagView
 
     @property
-    def is_side(self) -> bool:
-        """Whether it is a half of the board, not the bag."""
-        return isinstance(self.view, SideView)
+    def kind(self) -> str:
+        """What it is, and so which template draws it."""
+        return "side" if isinstance(self.view, SideView) else "bag"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,16 @@
-"""What the board's templates ask for: the house's symbols, and where a narrow name may break."""
+"""What the board's templates ask for: symbols, parts drawn once, and breaks in narrow names."""
 
 import re
+from collections.abc import Hashable
+from functools import lru_cache
 
 from django import template
+from django.conf import settings
+from django.template.loader import render_to_string
 from django.templatetags.static import static
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
+from django.utils.translation import get_language
 
 register = template.Library()
 
@@ -22,6 +27,18 @@ def icon(name: str) -> SafeString:
         name,
         static("courses/symbols.svg"),
     )
+
+
+@register.simple_tag
+def drawn(kind: str, view: Hashable, level: int = 0) -> SafeString:
+    """A side, bag, place or tile as HTML. Equal views look alike, so each is rendered once."""
+    render = _rendered.__wrapped__ if settings.DEBUG else _rendered
+    return render(kind, view, level, get_language())
+
+
+@lru_cache(maxsize=2048)
+def _rendered(kind: str, view: Hashable, level: int, lang: str) -> SafeString:
+    return render_to_string(f"courses/board/{kind}.html", {kind: view, "level": level})
 
 
 @register.filter
