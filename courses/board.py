@@ -40,6 +40,13 @@ class SideView:
         return f"owner-{self.seat}"
 
     @property
+    def hidden_words(self) -> str:
+        """How much of the hand the viewer can't see, in words; empty where all is seen."""
+        hidden = self.hand - len(self.hand_known)
+        text = ngettext("and %(n)d hidden card", "and %(n)d hidden cards", hidden)
+        return text % {"n": hidden} if hidden else ""
+
+    @property
     def ready_backs(self) -> range:
         """The upright backs to draw in the inkwell."""
         return range(self.ink_ready)

@@ -198,6 +198,8 @@ def test_what_the_viewer_may_not_see_is_counted_and_not_named():
     """Four hidden cards are a number, and a face-down card in play has no name."""
     view = board_view(samples.worked_example().steps[0].board, setting())
     assert (view.far[0].hand, view.far[0].hand_known) == (4, ())
+    crowded = board_view(samples.every_state(), setting()).near
+    assert (crowded.hand, crowded.hidden_words) == (2, "and 1 hidden card")
 
     html = drawn(board_view(Board("you", (Side("you", play=(Tile(1, None, "character",
                  facedown=True),)),)), setting()))  # fmt: skip
