@@ -1,0 +1,191 @@
+"""Choices a resolving effect asks for, and the targets they give (6.1.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.choice import Choice, Option, RefusedOption
+from engine.core.position import Thing
+from engine.lorcana import vocabulary as v
+from engine.lorcana.conditions import players
+from engine.lorcana.frame import Frame
+from engine.lorcana.groups import members
+from engine.lorcana.position import LorcanaPosition
+from engine.lorcana.queries import keyword
+from engine.lorcana.table import LorcanaGame, name_of
+
+YES, NO = Option("yes"), Option("no")
+
+
+def options_of(position: LorcanaPosition, things: Iterable[Thing]) -> tuple[Option, ...]:
+    """An option for each card; those that nothing can tell apart are marked as alike."""
+    found = list(things)
+    faces = [thing.face for thing in found]
+    return tuple(
+        Option(
+            str(thing.card),
+            thing.face,
+            _alike(position, thing) if faces.count(thing.face) > 1 else "",
+        )
+        for thing in found
+    )
+
+
+def _alike(position: LorcanaPosition, thing: Thing) -> str:
+    """What a card can be told by; "" when something refers to this very card."""
+    identity = (thing.card, thing.epoch)
+    referred = (
+        thing.under
+        or any(identity in effect.subjects for effect in position.effects)
+        or any(other.at == thing.card for other in position.things.values())
+        or any(
+            thing.card == entry.card or any(thing.card == bound[1] for bound in entry.bound)
+            for entry in position.waiting
+        )
+        or any(thing.card == bound[1] for entry in position.floating for bound in entry.bound)
+        or any(thing.card in limit for limit in position.limits)
+        or any(thing.card == known[1] for known in position.known)
+    )
+    if referred:
+        return ""
+    state = (thing.face, thing.owner, thing.zone, sorted(thing.marks), thing.counters, thing.at)
+    return repr(state)
+
+
+def ask_may(game: LorcanaGame, player: int, about: str) -> bool:
+    """Whether the player does what they may (6.1.4)."""
+    with game.rule("6.1.4"):
+        answer = game.ask(Choice(player, "may", (YES, NO), rule="6.1.4", about=about))
+        game.tell("may", kind="choice", player=name_of(game, player), yes=answer == ("yes",))
+    return answer == ("yes",)
+
+
+def ask_number(game: LorcanaGame, player: int, most: int, about: str, least: int = 0) -> int:
+    """A number up to `most` (1.2.3, 6.1.3)."""
+    options = tuple(Option(str(n)) for n in range(least, most + 1))
+    answer = int(game.ask(Choice(player, "number", options, rule="6.1.3", about=about))[0])
+    if len(options) > 1:
+        game.tell("chooses_number", kind="choice", player=name_of(game, player), n=answer)
+    return answer
+
+
+def ask_player(game: LorcanaGame, player: int, among: list[int], about: str) -> int | None:
+    """One of the players; None when there is none."""
+    if not among:
+        return None
+    options = tuple(Option(name_of(game, other)) for other in among)
+    answer = game.ask(Choice(player, "player", options, rule="6.1.3", about=about))[0]
+    other = game.position.players.index(answer)
+    if len(options) > 1:
+        game.tell("chooses_player", kind="choice", player=name_of(game, player), other=answer)
+    return other
+
+
+def ask_cards(
+    game: LorcanaGame,
+    player: int | None,
+    kind: str,
+    things: list[Thing],
+    least: int,
+    most: int,
+    about: str,
+    refused: tuple[RefusedOption, ...] = (),
+) -> list[int]:
+    """Cards chosen from these: at least `least` as far as there are so many."""
+    most = min(most, len(things))
+    choice = Choice(
+        player, kind, options_of(game.position, things), min(least, most), most,
+        refused=refused, rule="6.1.3", about=about,
+    )  # fmt: skip
+    picked = [int(key) for key in game.ask(choice)]
+    forced = choice.forced() is not None
+    if player is not None:
+        _tell_chosen(game, player, picked, forced)
+    return picked
+
+
+def _tell_chosen(game: LorcanaGame, player: int, picked: list[int], forced: bool) -> None:
+    faces = [game.position.things[card].face for card in picked]
+    kind = "forced" if forced else "choice"
+    if picked:
+        game.tell(
+            "chooses", kind=kind, touched=tuple(picked), player=name_of(game, player), cards=faces
+        )
+    elif not forced:
+        game.tell("chooses_none", kind=kind, player=name_of(game, player))
+
+
+def ask_order(game: LorcanaGame, player: int, things: list[Thing], about: str) -> tuple[int, ...]:
+    """An order of these cards, as one answer (7.2.3)."""
+    choice = Choice(
+        player, "order", options_of(game.position, things), len(things), len(things),
+        ordered=True, rule="7.2.3", about=about,
+    )  # fmt: skip
+    order = tuple(int(key) for key in game.ask(choice))
+    if choice.forced() is None:
+        faces = [game.position.things[card].face for card in order]
+        game.tell("order", kind="choice", player=name_of(game, player), cards=faces)
+    return order
+
+
+def targets(game: LorcanaGame, target: v.Target, frame: Frame, by: int | None = None) -> list[int]:
+    """The cards a target means now, asking for choices; binds THAT and THESE."""
+    position = game.position
+    match target:
+        case v.Ref(name):
+            return _referred(game, name, frame)
+        case v.Every(group):
+            return [thing.card for thing in members(position, group, frame)]
+        case v.Chosen():
+            found = frame.chosen.pop(id(target), None)
+            if found is None:
+                found = choose(game, target, frame, by)
+            return found
+    raise NotImplementedError(type(target).__name__)
+
+
+def _referred(game: LorcanaGame, name: str, frame: Frame) -> list[int]:
+    if name == "these":
+        return list(frame.these)
+    thing = frame.live(game.position, name)
+    if thing is not None:
+        return [thing.card]
+    if frame.reference(name) is not None:
+        with game.rule("6.1.11.1"):
+            card = frame.reference(name)
+            game.tell("gone", kind="false", card=game.position.things[card[0]].face if card else "")
+    return []
+
+
+def choose(game: LorcanaGame, target: v.Chosen, frame: Frame, by: int | None = None) -> list[int]:
+    """Have the chooser choose (6.1.3); cards with Ward are refused to opponents (8.15.1)."""
+    chooser = by if by is not None else players(game.position, target.by, frame)[0]
+    legal: list[Thing] = []
+    refused: list[RefusedOption] = []
+    for thing in members(game.position, target.group, _seen_by(frame, target, chooser)):
+        warded = thing.zone == "play" and thing.owner != chooser
+        if warded and keyword(game.position, thing, "ward"):
+            refused.append(RefusedOption(str(thing.card), thing.face, "ward", "8.15.1"))
+        else:
+            legal.append(thing)
+    least = 0 if target.up_to else target.n
+    with game.rule("6.1.3"):
+        picked = ask_cards(
+            game, chooser, "choose", legal, least, target.n, frame.about, tuple(refused)
+        )
+    if picked:
+        frame.bind("that", game.position, picked[0])
+    else:
+        frame.bound.pop("that", None)
+    frame.these = picked
+    return picked
+
+
+def _seen_by(frame: Frame, target: v.Chosen, chooser: int) -> Frame:
+    """The frame from the chooser's side when another player chooses ("one of theirs")."""
+    if target.by is v.Who.YOU or chooser == frame.player:
+        return frame
+    other = Frame(chooser, frame.card, frame.epoch, frame.face, frame.about)
+    other.bound = frame.bound
+    other.that_player = frame.that_player
+    return other

@@ -1,0 +1,131 @@
+"""Which cards a group speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.core.position import Thing
+from engine.lorcana import vocabulary as v
+from engine.lorcana.position import EXERTED, FACEDOWN, LorcanaPosition
+from engine.lorcana.values import CARDS
+
+if TYPE_CHECKING:
+    from engine.lorcana.frame import Frame
+
+_TYPES = {
+    "character": ("character",),
+    "item": ("item",),
+    "location": ("location",),
+    "action": ("action", "song"),
+    "song": ("song",),
+    "card": ("character", "item", "location", "action", "song"),
+}
+
+
+def covers(position: LorcanaPosition, who: v.Ref | v.Group, thing: Thing, frame: Frame) -> bool:
+    """Whether a reference or group means this card."""
+    if isinstance(who, v.Ref):
+        bound = frame.reference(who.name)
+        return bound is not None and bound[0] == thing.card and bound[1] == thing.epoch
+    return thing.zone == who.zone and fits(position, who, thing, frame)
+
+
+def fits(position: LorcanaPosition, group: v.Group, thing: Thing, frame: Frame) -> bool:
+    """Whether the card has all that the group asks for; the zone is not looked at."""
+    if FACEDOWN in thing.marks and thing.zone != "inkwell":
+        return False
+    card = CARDS[thing.face]
+    if not any(card.type in _TYPES[kind] for kind in group.kind):
+        return False
+    if group.side != "any" and not _on_side(group.side, thing, frame):
+        return False
+    if group.apart_from and any(
+        (frame.reference(ref.name) or (0,))[0] == thing.card for ref in group.apart_from
+    ):
+        return False
+    if group.other and thing.card == frame.card:
+        return False
+    if group.named and card.names.isdisjoint(group.named):
+        return False
+    if group.classes and not any(name in card.classes for name in group.classes):
+        return False
+    if group.ink is not None and group.ink not in card.ink:
+        return False
+    if group.here and thing.at != frame.card:
+        return False
+    return _numbers_fit(position, group, thing, frame) and _states_fit(position, group, thing)
+
+
+def _on_side(side: str, thing: Thing, frame: Frame) -> bool:
+    if side == "theirs":
+        return thing.owner == frame.that_player
+    return (thing.owner == frame.player) is (side == "yours")
+
+
+def _numbers_fit(position: LorcanaPosition, group: v.Group, thing: Thing, frame: Frame) -> bool:
+    from engine.lorcana.queries import stat, strength
+
+    if group.cost != (None, None) and not _within(
+        position, CARDS[thing.face].cost, group.cost, frame
+    ):
+        return False
+    if group.strength != (None, None) and not _within(
+        position, strength(position, thing), group.strength, frame
+    ):
+        return False
+    return group.lore == (None, None) or _within(
+        position, stat(position, thing, "lore"), group.lore, frame
+    )
+
+
+def _within(
+    position: LorcanaPosition,
+    value: int,
+    bounds: tuple[int | None, int | v.Amount | None],
+    frame: Frame,
+) -> bool:
+    from engine.lorcana.conditions import amount
+
+    low, high = bounds
+    if low is not None and value < low:
+        return False
+    return high is None or value <= amount(position, high, frame)
+
+
+def _states_fit(position: LorcanaPosition, group: v.Group, thing: Thing) -> bool:
+    from engine.lorcana.queries import damage_on, keyword
+
+    for state in group.state:
+        if state == "exerted" and EXERTED not in thing.marks:
+            return False
+        if state == "ready" and EXERTED in thing.marks:
+            return False
+        if state == "damaged" and not damage_on(thing):
+            return False
+        if state == "undamaged" and damage_on(thing):
+            return False
+        if state == "inkable" and not CARDS[thing.face].inkable:
+            return False
+    return group.keyword is None or keyword(position, thing, group.keyword) > 0
+
+
+def _whose_zones(position: LorcanaPosition, group: v.Group, frame: Frame) -> list[int]:
+    if group.side == "theirs":
+        return [frame.that_player]
+    if group.zone != "play" and group.side != "opposing":
+        return [frame.player]
+    return [frame.player, *position.opponents(frame.player)]
+
+
+def members(position: LorcanaPosition, group: v.Group, frame: Frame) -> Iterator[Thing]:
+    """The cards of the group in its zone, the player's own first, oldest first.
+
+    Outside play a group without a side means one's own zone.
+    """
+    things = position.things
+    for player in _whose_zones(position, group, frame):
+        for card in position.zones[player, group.zone]:
+            thing = things[card]
+            if fits(position, group, thing, frame):
+                yield thing

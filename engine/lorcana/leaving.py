@@ -1,0 +1,129 @@
+"""Cards leave play: together, in one event, with a before-image (7.1.6, 7.4.3)."""
+
+from __future__ import annotations
+
+from engine.core.position import EMPTY, Thing, insort
+from engine.lorcana.position import EXERTED, FACEDOWN, LorcanaPosition, Seen
+from engine.lorcana.queries import seen
+from engine.lorcana.table import LorcanaGame, name_of
+from engine.lorcana.triggers import Happening, happen
+from engine.lorcana.values import CARDS
+from engine.lorcana.verbs import change_zone
+
+_EVENT = {"discard": "banished", "hand": "returned"}
+
+
+def leave(
+    game: LorcanaGame,
+    cards: list[int],
+    zone: str,
+    marks: frozenset[str] = EMPTY,
+    order: tuple[int, ...] | None = None,
+) -> None:
+    """Move cards from play to a zone of their players, all at once; their stacks go along.
+
+    Triggers are collected against the position before (7.4.3). order: for a deck, the cards
+    (those under stacks included) from the one that goes lowest last.
+    """
+    position = game.position
+    before = position.clone()
+    last = {card: seen(before, position.things[card]) for card in cards}
+    moved = [card for top in cards for card in _stack(position.things[top])]
+    for card in cards:
+        _tell_leaving(game, position.things[card], zone)
+    for card in order or moved:
+        change_zone(position, card, zone, marks, top=False)
+    for thing in list(position.things.values()):
+        if thing.at and thing.at in cards:
+            position.things[thing.card] = thing._replace(at=0)
+    _count_banished(position, last, zone)
+    _end_what_applied(game, before, cards)
+    blind = len(cards) > 1 and game.switch("leaving_together") == "blind"
+    for card in cards:
+        _happen_leaving(game, card, last[card], zone, before, cards if blind else [])
+    if zone == "inkwell":
+        for card in moved:
+            happen(game, Happening("inked", 0, position.things[card].owner))
+
+
+def banish(game: LorcanaGame, cards: list[int]) -> None:
+    """Banish cards in play together."""
+    leave(game, cards, "discard")
+
+
+def _stack(top: Thing) -> tuple[int, ...]:
+    return (top.card, *top.under)
+
+
+def _tell_leaving(game: LorcanaGame, thing: Thing, zone: str) -> None:
+    player = name_of(game, thing.owner)
+    code = {
+        "discard": "banished", "hand": "returned", "deck": "to_bottom", "inkwell": "to_inkwell",
+    }[zone]  # fmt: skip
+    extra = {"exerted": False} if zone == "inkwell" else {}
+    game.tell(code, touched=(thing.card,), card=thing.face, player=player, **extra)
+
+
+def _happen_leaving(
+    game: LorcanaGame,
+    card: int,
+    last: Seen,
+    zone: str,
+    before: LorcanaPosition,
+    blind_to: list[int],
+) -> None:
+    view = before
+    if blind_to:
+        view = _without(before, [other for other in blind_to if other != card])
+    other = _opponent_in_challenge(before, card)
+    event = Happening(
+        "leaves", card, last.owner, other, 0, last, challenge=bool(other) and zone == "discard"
+    )
+    happen(game, event, view)
+    if zone in _EVENT:
+        happen(game, event._replace(kind=_EVENT[zone]), view)
+
+
+def _without(before: LorcanaPosition, cards: list[int]) -> LorcanaPosition:
+    """The before-image as somebody sees it who thinks that leaving cards don't watch each other."""
+    view = before.clone()
+    for player in range(len(view.players)):
+        view.zones[player, "play"] = tuple(c for c in view.zones[player, "play"] if c not in cards)
+    return view
+
+
+def _opponent_in_challenge(before: LorcanaPosition, card: int) -> int:
+    """The other card of the current challenge when this one is in it (4.6.2); else 0."""
+    current = before.challenge
+    if current is None:
+        return 0
+    if card == current.attacker:
+        return current.defender
+    return current.attacker if card == current.defender else 0
+
+
+def _count_banished(position: LorcanaPosition, last: dict[int, Seen], zone: str) -> None:
+    if zone == "discard" and "banished" in position.tally:
+        for gone in last.values():
+            position.tally["banished"] = insort(
+                position.tally["banished"], (gone.owner, CARDS[gone.face].full_name)
+            )
+
+
+def _end_what_applied(game: LorcanaGame, before: LorcanaPosition, cards: list[int]) -> None:
+    """Effects that last while their source is in play end with it (6.4.2.3)."""
+    position = game.position
+    if not position.effects:
+        return
+    gone = {(card, before.things[card].epoch) for card in cards}
+    position.effects = tuple(
+        effect
+        for effect in position.effects
+        if not (effect.until[0] == "source" and effect.source in gone)
+    )
+
+
+def to_inkwell_from_play(game: LorcanaGame, cards: list[int], exerted: bool) -> None:
+    """Put cards in play into their players' inkwells; covered cards take the same state (5.1.1.7)."""
+    marks = frozenset({FACEDOWN, EXERTED}) if exerted else frozenset({FACEDOWN})
+    leave(game, cards, "inkwell", marks)

@@ -1,0 +1,96 @@
+"""Instructions that play cards for free (6.1.7, 6.7.8)."""
+
+from __future__ import annotations
+
+from engine.core.choice import RefusedOption
+from engine.core.position import Thing
+from engine.lorcana import vocabulary as v
+from engine.lorcana.choosing import ask_cards
+from engine.lorcana.frame import Frame
+from engine.lorcana.groups import members
+from engine.lorcana.perform.registry import performs
+from engine.lorcana.perform.who import whom
+from engine.lorcana.rules.play import FREE, play_card, why_unplayable
+from engine.lorcana.table import LorcanaGame, name_of
+from engine.lorcana.values import CARDS
+from engine.lorcana.verbs import exert
+
+
+def playable(
+    game: LorcanaGame, things: list[Thing], player: int
+) -> tuple[list[Thing], tuple[RefusedOption, ...]]:
+    """Which of the cards may be played at all; the others with the reason (1.2.2)."""
+    legal: list[Thing] = []
+    refused: list[RefusedOption] = []
+    for thing in things:
+        why = why_unplayable(game.position, player, thing)
+        if why is None:
+            legal.append(thing)
+        else:
+            refused.append(RefusedOption(str(thing.card), thing.face, why.reason, why.rule))
+    return legal, tuple(refused)
+
+
+def play_for_free(
+    game: LorcanaGame, player: int, card: int, goes_to: str = "discard", exerted: bool = False
+) -> None:
+    """Play a card for free in the middle of an effect; an action waits for its turn (6.7.8.1)."""
+    with game.rule("6.1.7"):
+        play_card(game, player, card, FREE, goes_to)
+    if exerted:
+        exert(game, card)
+
+
+@performs(v.PlayFree)
+def play_free(game: LorcanaGame, effect: v.PlayFree, frame: Frame) -> bool:
+    """Choose a card of the group and play it for free."""
+    done = False
+    for player in whom(game, effect.by, frame):
+        things = _candidates(game, effect, frame)
+        legal, refused = playable(game, things, player)
+        kind = "reveal" if effect.reveal else "choose"
+        picked = ask_cards(game, player, kind, legal, 1, 1, frame.about, refused)
+        for card in picked:
+            if effect.reveal:
+                face = game.position.things[card].face
+                game.tell("reveals", player=name_of(game, player), cards=[face])
+            play_for_free(game, player, card, exerted=effect.exerted)
+            done = True
+    return done
+
+
+def _candidates(game: LorcanaGame, effect: v.PlayFree, frame: Frame) -> list[Thing]:
+    if isinstance(effect.group, v.Ref):
+        thing = frame.live(game.position, effect.group.name)
+        return [thing] if thing is not None else []
+    return list(members(game.position, effect.group, frame))
+
+
+@performs(v.PlayAgain)
+def play_again(game: LorcanaGame, effect: v.PlayAgain, frame: Frame) -> bool:
+    """That very card, if it lies in your discard (6.1.11.1); then the bottom of your deck."""
+    bound = frame.reference(effect.what.name)
+    if bound is None:
+        return False
+    thing = frame.live(game.position, effect.what.name)
+    if thing is None or thing.zone != "discard":
+        thing = _another_copy(game, bound[0], frame.player)
+    if thing is None:
+        with game.rule("6.1.11.1"):
+            face = game.position.things[bound[0]].face
+            game.tell("gone", kind="false", touched=(bound[0],), card=face)
+        return False
+    play_for_free(game, frame.player, thing.card, "deck")
+    return True
+
+
+def _another_copy(game: LorcanaGame, card: int, player: int) -> Thing | None:
+    """A copy in the discard, for those who think that any copy is "that card"."""
+    if game.switch("that_card") == "object":
+        return None
+    name = CARDS[game.position.things[card].face].name
+    for other in game.position.zones[player, "discard"]:
+        thing = game.position.things[other]
+        if CARDS[thing.face].name == name:
+            return thing
+    return None

@@ -1,0 +1,112 @@
+"""A Lorcana position: the core's, and what the Comprehensive Rules name besides."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from engine.core.codec import register
+from engine.core.position import Position
+
+DECK, HAND, PLAY, INKWELL, DISCARD, UNDER = "deck", "hand", "play", "inkwell", "discard", "under"
+ZONES = (DECK, HAND, PLAY, INKWELL, DISCARD)
+"""The zones that hold cards; the bag (7.7) is `waiting`, cards under a stack are of UNDER."""
+
+EXERTED, DRYING, FACEDOWN, SHIFTED = "exerted", "drying", "facedown", "shifted"
+DAMAGE = "damage"
+
+
+class Seen(NamedTuple):
+    """Last known values of a card that left (6.7.7)."""
+
+    card: int
+    epoch: int
+    face: str
+    owner: int
+    strength: int
+    willpower: int
+    lore: int
+    damage: int
+    under: int
+    marks: frozenset[str]
+
+
+class Challenge(NamedTuple):
+    """The current challenge: who challenges whom, as objects (4.6)."""
+
+    attacker: int
+    attacker_epoch: int
+    defender: int
+    defender_epoch: int
+
+
+class LorcanaPosition(Position):
+    """Adds lore, who resolved last from the bag, the challenge and what happened this turn."""
+
+    ordered_zones = frozenset({DECK})
+
+    lore: tuple[int, ...]
+    resolver: int
+    """Who resolved last from the bag; -1 when the bag is not being resolved (7.7.4)."""
+    challenge: Challenge | None
+    winner: int
+    out_of_cards: frozenset[int]
+    """Players whom the next state check finds to have lost (1.8.1.2)."""
+    inked: int
+    extra_inks: tuple[tuple[int, int], ...]
+    """Sources of additional inkings already used this turn (4.2.3.1)."""
+    extra_permits: int
+    played: tuple[tuple[int, str, bool], ...]
+    """(player, face, shifted) of cards played this turn, sorted."""
+    into_discard: tuple[int, ...]
+    """Cards put into each player's discard this turn."""
+    left_discard: bool
+
+    def __init__(self, players: tuple[str, ...]) -> None:
+        super().__init__(players)
+        count = len(players)
+        self.lore = (0,) * count
+        self.resolver = -1
+        self.challenge = None
+        self.winner = -1
+        self.out_of_cards = frozenset()
+        self.inked = 0
+        self.extra_inks = ()
+        self.extra_permits = 0
+        self.played = ()
+        self.into_discard = (0,) * count
+        self.left_discard = False
+        for player in range(count):
+            for zone in ZONES:
+                self.zones[player, zone] = ()
+
+    def own_key(self) -> tuple[Any, ...]:
+        """Lorcana's part of the key."""
+        return (
+            self.lore,
+            self.resolver,
+            self.challenge,
+            self.winner,
+            self.out_of_cards,
+            self.inked,
+            self.extra_inks,
+            self.extra_permits,
+            self.played,
+            self.into_discard,
+            self.left_discard,
+        )
+
+    def in_play(self, player: int) -> tuple[int, ...]:
+        """The player's cards in play, top cards of stacks only (5.1.1.5)."""
+        return self.zones[player, PLAY]
+
+    def opponents(self, player: int) -> list[int]:
+        """The other players, in turn order after this one."""
+        count = len(self.players)
+        return [(player + step) % count for step in range(1, count)]
+
+    def turn_order(self) -> list[int]:
+        """All players from the active one on."""
+        return [self.active, *self.opponents(self.active)]
+
+
+register(Seen, Challenge)

@@ -1,0 +1,1 @@
+"""The processes of the Comprehensive Rules, one module each."""

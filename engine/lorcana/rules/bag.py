@@ -1,0 +1,94 @@
+"""The bag: who resolves which ability next (7.7.4)."""
+
+from __future__ import annotations
+
+from engine.core.choice import Choice, Option
+from engine.core.position import Waiting
+from engine.lorcana.position import LorcanaPosition
+from engine.lorcana.rules.resolve import resolve
+from engine.lorcana.table import LorcanaGame, name_of
+from engine.lorcana.values import NAMES
+
+
+def resolve_next(game: LorcanaGame) -> None:
+    """One round of 7.7.4: find whose turn it is, let them pick one of theirs, resolve it."""
+    position = game.position
+    with game.rule("7.7.4.1"):
+        player = whose_turn(game)
+        chooser, entries = _offer(game, player)
+    passed = position.resolver not in (-1, player)
+    if passed:
+        with game.rule("7.7.4.4"):
+            game.tell("bag_passes", player=name_of(game, player))
+    again = position.resolver == player
+    with game.rule("7.7.4.3" if again else "7.7.4.4" if passed else "7.7.4.2"):
+        entry = pick(game, chooser, entries)
+    left = list(position.waiting)
+    left.remove(entry)
+    position.waiting = tuple(left)
+    position.resolver = player
+    resolve(game, entry)
+
+
+def whose_turn(game: LorcanaGame) -> int:
+    """The player who resolves next: the one who resolved last goes on while anything of theirs
+    waits (7.7.4.3); then the next in turn order (7.7.4.4); at first the active player (7.7.4.2)."""
+    position = game.position
+    owners = {entry.player for entry in position.waiting}
+    if len(owners) == 1:
+        return owners.pop()
+    start = position.active
+    if position.resolver >= 0 and not _back_to_active(game):
+        start = position.resolver
+    if game.switch("bag_order") == "opponent" and position.resolver < 0:
+        start = position.opponents(position.active)[0]
+    order = [start, *position.opponents(start)]
+    return next(player for player in order if player in owners)
+
+
+def _back_to_active(game: LorcanaGame) -> bool:
+    """Only a wrong belief hands the bag back before the resolving player is done."""
+    position = game.position
+    if position.resolver == position.active:
+        return False
+    return bool(game.switch("bag_goes_on") == "active")
+
+
+def _offer(game: LorcanaGame, player: int) -> tuple[int, list[Waiting]]:
+    """Who picks, and what may be picked: one's own only (7.7.4.2)."""
+    position = game.position
+    own = [entry for entry in position.waiting if entry.player == player]
+    if len(own) < len(position.waiting) and game.switch("bag_order") == "active":
+        return position.active, list(position.waiting)
+    if len(own) > 1 and game.switch("bag_pick") != "any":
+        newest = game.rules.bag_pick == "last"
+        order = sorted(own, key=lambda entry: entry.arrived, reverse=newest)
+        return player, order[:1]
+    return player, own
+
+
+def pick(game: LorcanaGame, player: int, entries: list[Waiting]) -> Waiting:
+    """The ability the player picks; identical ones are offered once."""
+    options = bag_options(game.position, entries)
+    choice = Choice(player, "resolve", options, rule="7.7.4.2", about="bag")
+    key = game.ask(choice)[0]
+    entry = entries[[option.key for option in options].index(key)]
+    forced = choice.forced() is not None
+    game.tell(
+        "bag_pick", kind="forced" if forced else "choice",
+        touched=(entry.card,) if entry.card else (), ability=NAMES[entry.ability],
+        player=name_of(game, player), card=entry.face, forced=forced,
+    )  # fmt: skip
+    return entry
+
+
+def bag_options(position: LorcanaPosition, entries: list[Waiting]) -> tuple[Option, ...]:
+    """An option for each ability: stable keys, the ability's English name as its label."""
+    options = []
+    seen: dict[str, int] = {}
+    for entry in entries:
+        key = f"{entry.ability}@{entry.card}.{entry.epoch}"
+        seen[key] = seen.get(key, 0) + 1
+        alike = repr(entry._replace(arrived=0)) if len(entries) > 1 else ""
+        options.append(Option(f"{key}/{seen[key]}", NAMES[entry.ability].en, alike))
+    return tuple(options)

@@ -1,0 +1,151 @@
+"""Challenging: the declaration step and the damage step (4.6)."""
+
+from __future__ import annotations
+
+from engine.core.choice import Refused
+from engine.core.position import Thing
+from engine.lorcana import vocabulary as v
+from engine.lorcana.groups import covers
+from engine.lorcana.perform.damage import after_resist
+from engine.lorcana.position import DRYING, EXERTED, Challenge, LorcanaPosition
+from engine.lorcana.queries import cant, keyword, source_frame, statics, strength
+from engine.lorcana.rules.play import bodyguards
+from engine.lorcana.table import LorcanaGame, name_of
+from engine.lorcana.triggers import Happening, happen
+from engine.lorcana.values import CARDS
+from engine.lorcana.verbs import exert, put_damage
+
+STEPS = ("challenge damage", "challenge end")
+
+
+def check_challenge(position: LorcanaPosition, player: int, card: int, target: int) -> None:
+    """Raises Refused when the challenge can't be declared (4.6.4)."""
+    attacker, defender = position.things[card], position.things[target]
+    if attacker.zone != "play" or attacker.owner != player:
+        raise Refused("illegal_choice", "4.6.4.1")
+    if CARDS[attacker.face].type != "character":
+        raise Refused("illegal_choice", "4.6.1")
+    if DRYING in attacker.marks and not keyword(position, attacker, "rush"):
+        raise Refused("drying", "4.6.4.1")
+    if EXERTED in attacker.marks:
+        raise Refused("exerted", "4.6.4.1")
+    if cant(position, attacker, "challenge"):
+        raise Refused("restricted", "1.2.2")
+    _check_target(position, player, attacker, defender)
+
+
+def _check_target(position: LorcanaPosition, player: int, attacker: Thing, defender: Thing) -> None:
+    type_ = CARDS[defender.face].type
+    if defender.zone != "play" or defender.owner == player:
+        raise Refused("illegal_choice", "4.6.4.2")
+    if type_ not in ("character", "location"):
+        raise Refused("illegal_choice", "4.6.4.2")
+    if cant(position, defender, "be challenged"):
+        raise Refused("restricted", "1.2.2")
+    if type_ == "location":
+        _check_bodyguard(position, defender)
+        return
+    if EXERTED not in defender.marks and not _may_challenge_ready(position, attacker):
+        raise Refused("illegal_choice", "4.6.4.2")
+    if keyword(position, defender, "evasive"):
+        if not (keyword(position, attacker, "evasive") or keyword(position, attacker, "alert")):
+            raise Refused("evasive", "8.6.1")
+    _check_bodyguard(position, defender)
+
+
+def _check_bodyguard(position: LorcanaPosition, defender: Thing) -> None:
+    """A character with Bodyguard has to be challenged if one can be (8.3.3)."""
+    guards = bodyguards(position, defender.owner)
+    if guards and defender.card not in guards:
+        if any(not cant(position, position.things[g], "be challenged") for g in guards):
+            raise Refused("bodyguard", "8.3.3")
+
+
+def _may_challenge_ready(position: LorcanaPosition, attacker: Thing) -> bool:
+    for source, ability in statics(position):
+        for effect in ability.effects:
+            if isinstance(effect, v.CanChallengeReady):
+                if covers(position, effect.who, attacker, source_frame(source, source.owner)):
+                    return True
+    return False
+
+
+def challenge(game: LorcanaGame, player: int, card: int, target: int) -> None:
+    """The Challenge Declaration step (4.6.4); damage comes when the bag is empty (4.6.5)."""
+    position = game.position
+    with game.rule("4.6.4.1"):
+        check_challenge(position, player, card, target)
+        attacker, defender = position.things[card], position.things[target]
+        game.tell(
+            "challenges", touched=(card, target), player=name_of(game, player),
+            card=attacker.face, target=defender.face,
+        )  # fmt: skip
+    with game.rule("4.6.4.4"):
+        exert(game, card)
+    position.challenge = Challenge(card, attacker.epoch, target, defender.epoch)
+    position.agenda = (*STEPS, *position.agenda)
+    with game.rule("4.6.5"):
+        happen(game, Happening("challenges", card, player, target))
+
+
+def _still_on(position: LorcanaPosition) -> bool:
+    current = position.challenge
+    return (
+        current is not None
+        and position.things[current.attacker].epoch == current.attacker_epoch
+        and position.things[current.defender].epoch == current.defender_epoch
+    )
+
+
+def damage_step(game: LorcanaGame) -> None:
+    """Both deal their damage at once (4.6.6); nothing when one has left (4.6.9)."""
+    position = game.position
+    current = position.challenge
+    if current is None or not _still_on(position):
+        with game.rule("4.6.9"):
+            game.tell("nothing_to_do", kind="false", what="challenge")
+        return
+    attacker, defender = current.attacker, current.defender
+    with game.rule("4.6.6.1"):
+        to_defender = _damage_from(position, attacker, challenging=True)
+        to_attacker = _damage_from(position, defender, challenging=False)
+        to_defender = after_resist(game, defender, to_defender)
+        to_attacker = after_resist(game, attacker, to_attacker)
+    with game.rule("4.6.6.2"):
+        game.tell("challenge_damage", touched=(attacker, defender))
+        for card, n, source in (
+            (defender, to_defender, attacker),
+            (attacker, to_attacker, defender),
+        ):
+            if n:
+                put_damage(game, card, n, source)
+    before = position.clone()
+    for card, n, source in ((defender, to_defender, attacker), (attacker, to_attacker, defender)):
+        if n:
+            _damage_events(game, card, n, source, before)
+
+
+def _damage_events(
+    game: LorcanaGame, card: int, n: int, source: int, before: LorcanaPosition
+) -> None:
+    happen(game, Happening("damaged", card, -1, source, n, challenge=True), before)
+    types = (CARDS[game.position.things[c].face].type for c in (card, source))
+    if all(type_ == "character" for type_ in types):
+        happen(game, Happening("deals", source, -1, card, n, challenge=True), before)
+
+
+def _damage_from(position: LorcanaPosition, card: int, challenging: bool) -> int:
+    """Strength, with Challenger while challenging a character (8.5.1); locations deal none."""
+    thing = position.things[card]
+    if CARDS[thing.face].type != "character":
+        return 0
+    bonus = keyword(position, thing, "challenger") if challenging else 0
+    return strength(position, thing) + bonus
+
+
+def end_challenge(game: LorcanaGame) -> None:
+    """Effects of the challenge end; it is over (4.6.7)."""
+    position = game.position
+    position.challenge = None
+    if position.effects:
+        position.effects = tuple(e for e in position.effects if e.until[0] != "challenge")

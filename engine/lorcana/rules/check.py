@@ -1,0 +1,87 @@
+"""The game state check (1.8)."""
+
+from __future__ import annotations
+
+from engine.lorcana.leaving import banish
+from engine.lorcana.position import LorcanaPosition
+from engine.lorcana.queries import damage_on, stat
+from engine.lorcana.table import LorcanaGame, name_of
+from engine.lorcana.values import CARDS
+
+WINNING_LORE = 20
+
+
+def to_banish(position: LorcanaPosition) -> list[int]:
+    """Characters and locations with damage of at least their willpower (1.8.1.4)."""
+    return [
+        card
+        for player in range(len(position.players))
+        for card in position.in_play(player)
+        if _is_beaten(position, card)
+    ]
+
+
+def _is_beaten(position: LorcanaPosition, card: int) -> bool:
+    thing = position.things[card]
+    damage = damage_on(thing)
+    if CARDS[thing.face].willpower is None:
+        return False
+    if not damage and not position.effects:
+        return False
+    return damage >= stat(position, thing, "willpower")
+
+
+def finds_nothing(position: LorcanaPosition) -> bool:
+    """Whether a check now would find no condition met."""
+    return (
+        max(position.lore) < WINNING_LORE and not position.out_of_cards and not to_banish(position)
+    )
+
+
+def check(game: LorcanaGame) -> bool:
+    """One check: every condition found, all results at once (1.8.4). Gives whether any was."""
+    position = game.position
+    with game.rule("1.8.1"):
+        winners = [p for p, lore in enumerate(position.lore) if lore >= WINNING_LORE]
+        beaten = to_banish(position)
+        found = len(winners) + len(beaten) + len(position.out_of_cards)
+        if found:
+            game.tell("check", kind="check", found=found)
+        else:
+            game.tell("check_clean", kind="check")
+    if winners:
+        _win(game, winners)
+    elif position.out_of_cards:
+        _lose(game)
+    if beaten:
+        with game.rule("1.8.1.4"):
+            banish(game, beaten)
+    return found > 0
+
+
+def _win(game: LorcanaGame, winners: list[int]) -> None:
+    with game.rule("1.8.1.1"):
+        if len(winners) > 1:
+            game.undecided("1.8.4")
+        game.position.winner = winners[0]
+        game.position.over = True
+        game.tell("wins", player=name_of(game, winners[0]))
+
+
+def _lose(game: LorcanaGame) -> None:
+    position = game.position
+    with game.rule("1.8.1.2"):
+        for player in sorted(position.out_of_cards):
+            game.tell("loses", player=name_of(game, player))
+    left = [p for p in range(len(position.players)) if p not in position.out_of_cards]
+    if len(left) == 1:
+        with game.rule("1.8.1.3"):
+            position.winner = left[0]
+            game.tell("wins", player=name_of(game, left[0]))
+    position.over = True
+
+
+def check_now(game: LorcanaGame) -> None:
+    """Checks in the middle of a task, for rules that have them there (2.0.1)."""
+    while not game.position.over and check(game):
+        pass

@@ -1,0 +1,129 @@
+"""Resolving abilities and actions (6.7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.position import Queued, Waiting
+from engine.lorcana import vocabulary as v
+from engine.lorcana.conditions import holds
+from engine.lorcana.frame import Frame
+from engine.lorcana.table import LorcanaGame, name_of
+from engine.lorcana.values import CARDS, NAMES, VALUES
+from engine.lorcana.verbs import change_zone
+
+
+def carry_out(game: LorcanaGame, sentences: tuple[v.Effect, ...], frame: Frame) -> None:
+    """Follow the instructions in printed order, as far as possible (6.7.2.3, 1.2.3)."""
+    from engine.lorcana.perform import perform
+    from engine.lorcana.rules.check import check_now
+
+    last = len(sentences) - 1
+    for index, sentence in enumerate(sentences):
+        with game.rule("6.7.2.3"):
+            perform(game, sentence, frame)
+        if index < last and game.switch("check_after") == "sentence":
+            check_now(game)
+
+
+def resolve(game: LorcanaGame, entry: Waiting) -> None:
+    """Resolve an ability from the bag: count and test, then follow it (6.7.2)."""
+    ability = VALUES[entry.ability]
+    name = NAMES[entry.ability]
+    frame = Frame.of(entry)
+    player = name_of(game, entry.player)
+    game.tell("resolves", touched=_source(entry), ability=name, player=player, card=entry.face)
+    if _source_gone(game, entry):
+        game.tell("no_effect", kind="false", ability=name)
+    elif _condition_holds(game, ability, name, frame):
+        carry_out(game, ability.do, frame)
+    if "resolved" in game.position.tally:
+        game.position.tally["resolved"] = (
+            *game.position.tally["resolved"], (name.en, entry.player),
+        )  # fmt: skip
+
+
+def _source(entry: Waiting) -> tuple[int, ...]:
+    return (entry.card,) if entry.card else ()
+
+
+def _source_gone(game: LorcanaGame, entry: Waiting) -> bool:
+    """Rightly never a reason (6.2.3); some think the ability goes with its card."""
+    if not entry.card or game.position.things[entry.card].zone == "play":
+        return False
+    return bool(game.switch("source_gone") == "fizzles")
+
+
+def _condition_holds(game: LorcanaGame, ability: Any, name: v.AbilityName, frame: Frame) -> bool:
+    """The secondary "if", tested now and only now (6.2.4, 6.7.2.1)."""
+    given = getattr(ability, "given", None)
+    if given is None:
+        return True
+    with game.rule("6.7.2.1", "6.2.4"):
+        if game.switch("secondary_if") == "trigger":
+            return True
+        if isinstance(given, v.HandCompare):
+            _choose_compared(game, given, frame)
+        held = holds(game.position, given, frame)
+        n, need = _numbers(game, given, frame)
+        code, kind = ("if_true", "event") if held else ("if_false", "false")
+        game.tell(code, kind=kind, ability=name, n=n, need=need)
+        if not held:
+            game.tell("no_effect", kind="false", ability=name)
+    return held
+
+
+def _choose_compared(game: LorcanaGame, given: v.HandCompare, frame: Frame) -> None:
+    """A choice that the condition needs is made before it is tested (6.7.2.1)."""
+    from engine.lorcana.perform.who import whom
+
+    whom(game, given.who, frame)
+
+
+def _numbers(game: LorcanaGame, given: v.Condition, frame: Frame) -> tuple[int | None, int | None]:
+    """How many there are and how many are needed, for conditions that count."""
+    if isinstance(given, v.Present):
+        from engine.lorcana.groups import members
+
+        return sum(1 for _ in members(game.position, given.group, frame)), given.at_least
+    return None, None
+
+
+def resolve_action(game: LorcanaGame, queued: Queued) -> None:
+    """The effect of an action; then it goes to the discard, its process over (4.3.3.2)."""
+    position = game.position
+    thing = position.things[queued.card]
+    position.queue = tuple(other for other in position.queue if other != queued)
+    frame = Frame(queued.player, queued.card, thing.epoch, thing.face, f"{thing.face}#0")
+    with game.rule("4.3.3.2", "6.7.1.2"):
+        game.tell(
+            "resolves_action", touched=(queued.card,), player=name_of(game, queued.player),
+            card=thing.face,
+        )  # fmt: skip
+        for index, ability in enumerate(CARDS[thing.face].abilities):
+            if isinstance(ability, v.OnResolve):
+                frame.about = f"{thing.face}#{index}"
+                carry_out(game, ability.do, frame)
+        _put_away(game, queued, thing.epoch)
+
+
+def _put_away(game: LorcanaGame, queued: Queued, epoch: int) -> None:
+    """References to the card being played follow it until its process ends, then freeze (6.1.11)."""
+    position = game.position
+    if position.things[queued.card].epoch != epoch:
+        return
+    new = change_zone(position, queued.card, queued.goes_to, top=False)
+    code = "to_discard" if queued.goes_to == "discard" else "to_bottom"
+    game.tell(code, touched=(new.card,), player=name_of(game, new.owner), card=new.face)
+    position.waiting = tuple(
+        _follow(entry, new.card, epoch, new.epoch) for entry in position.waiting
+    )
+
+
+def _follow(entry: Waiting, card: int, old: int, new: int) -> Waiting:
+    if not any(bound[1] == card and bound[2] == old for bound in entry.bound):
+        return entry
+    bound = tuple(
+        (name, c, new if c == card and e == old else e, last) for name, c, e, last in entry.bound
+    )
+    return entry._replace(bound=bound)

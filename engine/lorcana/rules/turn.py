@@ -1,0 +1,155 @@
+"""The turn: its phases and steps (chapter 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.position import Floating
+from engine.lorcana import vocabulary as v
+from engine.lorcana.position import EXERTED, LorcanaPosition
+from engine.lorcana.queries import cant
+from engine.lorcana.table import LorcanaGame, name_of
+from engine.lorcana.triggers import Happening, add_floating, happen
+from engine.lorcana.values import CARDS, VALUES
+from engine.lorcana.verbs import draw, dry, gain_lore, unmark
+
+START = ("ready", "set", "draw")
+END = ("end", "cleanup", "final", "next")
+
+
+def ready_step(game: LorcanaGame) -> None:
+    """Ready everything, begin and end what belongs to this moment, fill the bag (3.2.1)."""
+    position = game.position
+    player = position.active
+    game.tell("begin_turn", player=name_of(game, player))
+    with game.rule("3.2.1.1"):
+        _ready_all(game, player)
+    with game.rule("3.2.1.3"):
+        _end(position, lambda until: until == ("start", player))
+    with game.rule("3.2.1.4"):
+        happen(game, Happening("turn starts", 0, player))
+
+
+def _ready_all(game: LorcanaGame, player: int) -> None:
+    position = game.position
+    skipping = {
+        subject
+        for effect in position.effects
+        if effect.change[0] == "skip ready" and effect.until == ("next turn", player)
+        for subject in effect.subjects
+    }
+    for zone in ("play", "inkwell"):
+        for card in position.zones[player, zone]:
+            thing = position.things[card]
+            if EXERTED not in thing.marks:
+                continue
+            if zone == "play" and (
+                (card, thing.epoch) in skipping or cant(position, thing, "ready")
+            ):
+                game.tell("wont_ready", kind="false", touched=(card,), card=thing.face)
+                continue
+            unmark(position, card, EXERTED)
+    game.tell("ready_all", player=name_of(game, player))
+
+
+def set_step(game: LorcanaGame) -> None:
+    """Drying ends, locations give lore (3.2.2.1, 3.2.2.2); then the bag (3.2.2.3)."""
+    position = game.position
+    player = position.active
+    with game.rule("3.2.2.1"):
+        dry(position, position.in_play(player))
+        game.tell("dry_all", player=name_of(game, player))
+    with game.rule("3.2.2.2"):
+        for card in position.in_play(player):
+            face = position.things[card].face
+            lore = CARDS[face].lore
+            if CARDS[face].type == "location" and lore:
+                game.tell("location_lore", touched=(card,), card=face, n=lore)
+                gain_lore(game, player, lore)
+
+
+def draw_step(game: LorcanaGame) -> None:
+    """Draw a card; the starting player's first turn skips it (3.2.3.1)."""
+    position = game.position
+    with game.rule("3.2.3.1"):
+        if position.turn > 1:
+            draw(game, position.active)
+
+
+def end_step(game: LorcanaGame) -> None:
+    """Abilities of the end of the turn enter the bag (3.4.1.1)."""
+    position = game.position
+    player = position.active
+    if game.switch("end_of_turn") == "effects":
+        _end_of_turn_effects(game)
+    with game.rule("3.4.1.1"):
+        happen(game, Happening("turn ends", 0, player))
+        for floating in position.floating:
+            if floating.until[0] == "end of turn" and floating.until[1] in (player, -1):
+                add_floating(game, floating, Happening("turn ends", 0, player))
+        position.floating = tuple(f for f in position.floating if not _is_due(f, player))
+
+
+def _is_due(floating: Floating, player: int) -> bool:
+    return isinstance(VALUES[floating.ability], v.Later) and floating.until[1] in (player, -1)
+
+
+def cleanup_step(game: LorcanaGame) -> None:
+    """Effects that last until the end of the turn end (3.4.1.2)."""
+    with game.rule("3.4.1.2"):
+        _end_of_turn_effects(game)
+
+
+def _end_of_turn_effects(game: LorcanaGame) -> None:
+    position = game.position
+    player = position.active
+    _end(position, lambda until: until[0] == "turn" or until == ("next turn", player))
+    position.floating = tuple(f for f in position.floating if f.until[0] != "turn")
+    position.modifiers = ()
+
+
+def final_step(game: LorcanaGame) -> None:
+    """The turn is over; the last check looks for an empty deck (3.4.2, 1.8.1.2)."""
+    position = game.position
+    player = position.active
+    with game.rule("3.4.2", "1.8.1.2"):
+        if not position.zones[player, "deck"] and game.switch("deck_out") == "turn end":
+            position.out_of_cards |= {player}
+
+
+def next_turn(game: LorcanaGame) -> None:
+    """The next player becomes the active player; what happened this turn is no longer this turn."""
+    position = game.position
+    position.active = position.opponents(position.active)[0]
+    position.turn += 1
+    position.agenda = START
+    position.inked = 0
+    position.extra_inks = ()
+    position.extra_permits = 0
+    position.played = ()
+    position.into_discard = (0,) * len(position.players)
+    position.left_discard = False
+    position.limits = frozenset()
+
+
+def _end(position: LorcanaPosition, ends: Callable[[tuple[str, int]], bool]) -> None:
+    if position.effects:
+        position.effects = tuple(e for e in position.effects if not ends(e.until))
+
+
+def declare_end(game: LorcanaGame) -> None:
+    """The active player declares the end of the turn (3.3.2)."""
+    with game.rule("3.3.2"):
+        game.tell("step", name="end")
+    game.position.agenda = END
+
+
+STEPS = {
+    "ready": ready_step,
+    "set": set_step,
+    "draw": draw_step,
+    "end": end_step,
+    "cleanup": cleanup_step,
+    "final": final_step,
+    "next": next_turn,
+}

@@ -1,0 +1,1 @@
+"""Scenario files: reading, building the board, playing the script, measuring."""

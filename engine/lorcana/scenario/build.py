@@ -1,0 +1,113 @@
+"""From a scenario to the position it describes."""
+
+from __future__ import annotations
+
+from engine.core.position import EMPTY, Thing
+from engine.lorcana.position import DAMAGE, DRYING, EXERTED, FACEDOWN, LorcanaPosition
+from engine.lorcana.rules.turn import START
+from engine.lorcana.scenario.model import CardSpec, Scenario, SideSpec
+
+FILLER = "mickey-mouse-true-friend"
+_INK_READY = frozenset({FACEDOWN})
+_INK_EXERTED = frozenset({FACEDOWN, EXERTED})
+
+Aliases = dict[str, int]
+
+
+class Builder:
+    """Lays the cards out one by one; card numbers follow the order of the file."""
+
+    def __init__(self, players: tuple[str, ...]) -> None:
+        self.position = LorcanaPosition(players)
+        self.aliases: Aliases = {}
+        self._number = 0
+        self._standing: list[tuple[int, str]] = []
+
+    def side(self, player: int, side: SideSpec) -> None:
+        """Lay out everything of one player."""
+        for spec in side.play:
+            self._in_play(player, spec)
+        for zone, specs in (("hand", side.hand), ("discard", side.discard)):
+            self._pile(player, zone, [self._new(spec, player, zone) for spec in specs])
+        ready = [self._add(FILLER, player, "inkwell", _INK_READY) for _ in range(side.ink_ready)]
+        spent = [self._add(FILLER, player, "inkwell", _INK_EXERTED) for _ in range(side.ink_exerted)]
+        self._pile(player, "inkwell", ready + spent)
+        top = [self._new(spec, player, "deck") for spec in side.deck_top]
+        rest = side.deck_size - len(top)
+        self._pile(player, "deck", top + [self._add(FILLER, player, "deck") for _ in range(rest)])
+
+    def finish(self) -> None:
+        """Put characters at the locations named."""
+        things = self.position.things
+        for card, place in self._standing:
+            things[card] = things[card]._replace(at=self._find(place))
+
+    def _find(self, name: str) -> int:
+        from engine.lorcana.values import CARDS
+
+        if name in self.aliases:
+            return self.aliases[name]
+        return next(
+            card
+            for card, thing in self.position.things.items()
+            if thing.zone == "play" and CARDS[thing.face].full_name == name
+        )
+
+    def _pile(self, player: int, zone: str, cards: list[int]) -> None:
+        self.position.zones[player, zone] = tuple(cards)
+
+    def _add(
+        self, face: str, player: int, zone: str, marks: frozenset[str] = EMPTY, damage: int = 0
+    ) -> int:
+        self._number += 1
+        counters = ((DAMAGE, damage),) if damage else ()
+        self.position.things[self._number] = Thing(
+            self._number, 0, face, player, zone, marks, counters
+        )
+        return self._number
+
+    def _new(self, spec: CardSpec, player: int, zone: str) -> int:
+        marks = EMPTY
+        if spec.exerted or spec.drying or spec.facedown:
+            named = ((spec.exerted, EXERTED), (spec.drying, DRYING), (spec.facedown, FACEDOWN))
+            marks = frozenset(mark for given, mark in named if given)
+        card = self._add(spec.face, player, zone, marks, spec.damage)
+        if spec.alias:
+            self.aliases[spec.alias] = card
+        return card
+
+    def _in_play(self, player: int, spec: CardSpec) -> None:
+        card = self._new(spec, player, "play")
+        if spec.under:
+            below = tuple(self._new(under, player, "under") for under in spec.under)
+            things = self.position.things
+            things[card] = things[card]._replace(under=below)
+        if spec.at:
+            self._standing.append((card, spec.at))
+        self.position.zones[player, "play"] += (card,)
+
+
+def build(scenario: Scenario) -> tuple[LorcanaPosition, Aliases]:
+    """The position before the first entry of the script, and the names the file gives cards."""
+    builder = Builder(scenario.players)
+    for player, side in enumerate(scenario.board):
+        builder.side(player, side)
+    builder.finish()
+    position = builder.position
+    position.active = scenario.active
+    position.turn = 2
+    position.lore = tuple(side.lore for side in scenario.board)
+    if scenario.before_turn:
+        position.agenda = START
+    _history(position, scenario, builder)
+    return position, builder.aliases
+
+
+def _history(position: LorcanaPosition, scenario: Scenario, builder: Builder) -> None:
+    history = scenario.history
+    position.played = tuple(sorted((player, face, False) for player, face in history.played))
+    if history.into_discard:
+        position.into_discard = history.into_discard
+    position.inked = history.inked
+    sources = [builder._find(name) for name in history.extra_used]
+    position.extra_inks = tuple((card, position.things[card].epoch) for card in sources)

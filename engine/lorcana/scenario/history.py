@@ -1,0 +1,114 @@
+"""What happened earlier this turn, from declared facts or from the sentences the files use.
+
+A sentence that says something the engine can't hold is a problem, never dropped.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from engine.core.marked import Problem, problem
+from engine.lorcana.cards import UnknownCard, find
+from engine.lorcana.scenario.model import History
+
+_NOTHING = (
+    r"nothing was put into your discard this turn",
+    r".+ lay there from an earlier turn",
+    r"the cards in play are listed in the order they entered",
+    r"rise and join me! was used this turn",
+)
+_NUMBERS = {"one": 1, "two": 2, "three": 3}
+
+
+class _Facts(NamedTuple):
+    played: list[tuple[int, str]]
+    discarded: list[int]
+    inked: list[int]
+    extra: list[str]
+    play: dict[str, str]
+    """Names of cards in play by their first name, to find the card a sentence means."""
+
+
+def _played(facts: _Facts, found: re.Match[str]) -> None:
+    facts.played.append((0, facts.play.get(found["name"].lower(), "")))
+
+
+def _into_discard(facts: _Facts, found: re.Match[str]) -> None:
+    facts.discarded.append(_NUMBERS.get(found.groupdict().get("n") or "one", 1))
+
+
+def _inked(facts: _Facts, found: re.Match[str]) -> None:
+    facts.inked.append(_NUMBERS[found["n"]])
+    facts.extra.append(facts.play.get(found["name"].lower(), ""))
+
+
+_SAYS: tuple[tuple[str, Callable[[_Facts, re.Match[str]], None]], ...] = (
+    (r"(?P<name>[\w' ]+) was played this turn for \d+ ink", _played),
+    (r"(?P<name>[\w' ]+) was put into your discard earlier this turn", _into_discard),
+    (r"the (?P<n>\w+) cards in your discard were put there earlier this turn", _into_discard),
+    (
+        r"this turn you inked (?P<n>\w+) cards, one of them by the permission of (?P<name>\w+)",
+        _inked,
+    ),
+    (r"then \w+ was returned to your hand and played again for free", lambda facts, found: None),
+)
+
+
+def read_sentences(
+    text: Any, in_play: dict[str, str], players: int, where: str
+) -> tuple[History, list[Problem]]:
+    """The facts of a `history` written as sentences about "you" (the first player).
+
+    in_play: full names of cards in play by lower-case first name.
+    """
+    facts = _Facts([], [], [], [], in_play)
+    problems = []
+    for sentence in re.split(r"[.;] ?", str(text)):
+        if sentence.strip() and not _read_one(sentence.strip(), facts):
+            problems.append(problem(where, text, "unknown_history", says=sentence.strip()))
+    into = (sum(facts.discarded), *[0] * (players - 1)) if facts.discarded else ()
+    faces = tuple((player, find(name).key) for player, name in facts.played if name)
+    extra = tuple(name for name in facts.extra if name)
+    return History(faces, into, sum(facts.inked), extra), problems
+
+
+def _read_one(sentence: str, facts: _Facts) -> bool:
+    lower = sentence.lower()
+    if any(re.fullmatch(pattern, lower) for pattern in _NOTHING):
+        return True
+    for pattern, note in _SAYS:
+        found = re.fullmatch(pattern, lower)
+        if found:
+            note(facts, found)
+            return True
+    return False
+
+
+def read_facts(
+    value: Any, players: tuple[str, ...], where: str
+) -> tuple[History, list[Problem]]:
+    """The facts of a `history` written as a mapping: played, into_discard, inked, extra_inks.
+
+    played: {player: [names]}; into_discard: {player: number}; inked: number; extra_inks: [names].
+    """
+    problems: list[Problem] = []
+    played: list[tuple[int, str]] = []
+    for name, cards in (value.get("played") or {}).items():
+        for card in cards:
+            try:
+                played.append((players.index(name), find(card).key))
+            except UnknownCard as error:
+                problems.append(
+                    problem(where, card, "unknown_card", name=card, nearest=error.nearest)
+                )
+            except ValueError:
+                problems.append(problem(where, cards, "unknown_player", name=name))
+    counts = value.get("into_discard") or {}
+    into = tuple(int(counts.get(name, 0)) for name in players) if counts else ()
+    for key in value:
+        if key not in ("played", "into_discard", "inked", "extra_inks"):
+            problems.append(problem(where, value, "unknown_key", key=key, nearest=[]))
+    extra = tuple(value.get("extra_inks") or ())
+    return History(tuple(played), into, int(value.get("inked", 0)), extra), problems

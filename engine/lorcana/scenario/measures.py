@@ -1,0 +1,223 @@
+"""The measures: what a file may ask of a position at a moment (DESIGN 3.6)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choice import Choice, Illegal
+from engine.lorcana.knowledge import may_look
+from engine.lorcana.position import DRYING, EXERTED, LorcanaPosition
+from engine.lorcana.queries import damage_on, keyword, stat, strength
+from engine.lorcana.scenario.model import Measure
+from engine.lorcana.scenario.naming import UnknownName, cards_named
+from engine.lorcana.values import CARDS, NAMES
+
+if TYPE_CHECKING:
+    from engine.lorcana.scenario.script import Moment, Script
+
+TALLY = {"drawn": "drawn", "discarded": "discarded", "paid": "paid"}
+
+
+def empty_tally(players: int) -> dict[str, Any]:
+    """A tally for every measure; measuring starts with it."""
+    zeros = (0,) * players
+    return {
+        "drawn": zeros, "discarded": zeros, "paid": zeros, "banished": (), "triggered": (),
+        "resolved": (),
+    }  # fmt: skip
+
+
+def tally_for(measures: tuple[Measure, ...], players: int) -> dict[str, Any]:
+    """Only what these measures need, so that nothing else tells positions apart."""
+    needed = {"resolved_order": "resolved"}
+    names = {needed.get(measure.measure, measure.measure) for measure in measures}
+    return {key: value for key, value in empty_tally(players).items() if key in names}
+
+
+def value(script: Script, measure: Measure, moment: Moment) -> Any:
+    """What the measure comes to at the moment. Raises UnknownName for names that mean nothing."""
+    position = moment.position
+    match measure.measure:
+        case "zone_count":
+            return len(_zone(script, position, measure.of))
+        case "zone_cards":
+            return [_name(position, card) for card in _zone(script, position, measure.of)]
+        case "state":
+            return _state(position, _card(script, position, measure.of))
+        case "stat":
+            return _stat(position, _card(script, position, measure.of), measure.stat)
+        case "lore":
+            return position.lore[_player(script, measure.of)]
+        case "drawn" | "discarded":
+            return position.tally[measure.measure][_player(script, measure.of)]
+        case "banished":
+            owner = _player(script, measure.of)
+            return [name for player, name in position.tally["banished"] if player == owner]
+        case "bag":
+            return _bag(script, position, measure.of)
+        case "triggered":
+            return _triggered(script, position, measure.of)
+        case "resolved_order":
+            return [f"{name} ({position.players[p]})" for name, p in position.tally["resolved"]]
+        case "ink":
+            return _ink(position, _player(script, measure.of))
+        case "paid":
+            return _paid(script, measure.of)
+        case "legal":
+            return _legal(script, measure.of)
+        case "options":
+            return options(script, position, moment.open, _player(script, measure.of))
+        case "may_look":
+            return _may_look(script, position, measure.of)
+        case "winner":
+            return position.players[position.winner] if position.winner >= 0 else "none"
+    raise UnknownName(measure.measure)
+
+
+def _player(script: Script, name: str) -> int:
+    if name not in script.scenario.players:
+        raise UnknownName(name)
+    return script.scenario.players.index(name)
+
+
+def _name(position: LorcanaPosition, card: int) -> str:
+    return CARDS[position.things[card].face].full_name
+
+
+def _zone(script: Script, position: LorcanaPosition, of: str) -> tuple[int, ...]:
+    if of.startswith("under "):
+        return position.things[_card(script, position, of.removeprefix("under "))].under
+    found = re.fullmatch(r"(.+)\.(\w+)(?: (bottom|top) (\d+))?", of)
+    if found is None or found[2] not in ("hand", "deck", "discard", "inkwell", "play"):
+        raise UnknownName(of)
+    pile = position.zones[_player(script, found[1]), found[2]]
+    if found[3] is None:
+        return pile
+    n = int(found[4])
+    return pile[-n:] if found[3] == "bottom" else pile[:n]
+
+
+def _card(script: Script, position: LorcanaPosition, name: str) -> int:
+    """The card of that name, in play before elsewhere."""
+    cards = cards_named(position, script.aliases, name)
+    if not cards:
+        raise UnknownName(name)
+    in_play = [card for card in cards if position.things[card].zone == "play"]
+    return (in_play or cards)[0]
+
+
+def _state(position: LorcanaPosition, card: int) -> dict[str, Any]:
+    thing = position.things[card]
+    at = _name(position, thing.at) if thing.at else "none"
+    state: dict[str, Any] = {
+        "exerted": EXERTED in thing.marks,
+        "drying": DRYING in thing.marks,
+        "damage": damage_on(thing),
+        "at": at,
+    }
+    for key in ("evasive", "rush", "bodyguard", "ward", "reckless", "support", "alert"):
+        state[key] = keyword(position, thing, key) > 0
+    for key in ("challenger", "resist", "singer"):
+        state[key] = keyword(position, thing, key)
+    return state
+
+
+def _stat(position: LorcanaPosition, card: int, name: str) -> int:
+    thing = position.things[card]
+    if name == "cost":
+        return CARDS[thing.face].cost
+    return strength(position, thing) if name == "strength" else stat(position, thing, name)
+
+
+def _bag(script: Script, position: LorcanaPosition, of: str) -> list[list[str]]:
+    return [
+        [NAMES[entry.ability].en, position.players[entry.player]]
+        for entry in position.waiting
+        if of == "all" or position.players[entry.player] == of
+    ]
+
+
+def _triggered(script: Script, position: LorcanaPosition, of: str) -> int:
+    found = re.fullmatch(r"(.+) \((.+)\)", of)
+    if found is None:
+        raise UnknownName(of)
+    counts = Counter(dict(position.tally["triggered"]))
+    return counts[found[1], _player(script, found[2])]
+
+
+def _ink(position: LorcanaPosition, player: int) -> dict[str, int]:
+    pile = position.zones[player, "inkwell"]
+    exerted = sum(EXERTED in position.things[card].marks for card in pile)
+    return {"ready": len(pile) - exerted, "exerted": exerted}
+
+
+def _number(of: str) -> int:
+    found = re.fullmatch(r"do (\d+)", of)
+    if found is None:
+        raise UnknownName(of)
+    return int(found[1])
+
+
+def _paid(script: Script, of: str) -> int:
+    """Ink paid for that entry: from when it came in until what follows it did."""
+    number = _number(of)
+    moments = script.moments or {}
+    before = moments[f"when asked {number}"].position.tally["paid"]
+    after = moments.get(f"after do {number}", moments["end"]).position.tally["paid"]
+    return sum(after) - sum(before)
+
+
+def _legal(script: Script, of: str) -> dict[str, str] | str:
+    verdict = script.legal.get(_number(of))
+    if isinstance(verdict, Illegal):
+        return {"legal": "no", "reason": verdict.reason, "clause": verdict.rule}
+    return "yes" if verdict is not None else "not tried"
+
+
+def options(script: Script, position: LorcanaPosition, choice: Choice | None, player: int) -> Any:
+    """What the player is asked, or "not asked"."""
+    if choice is None or choice.player != player:
+        return "not asked"
+    if choice.ordered:
+        return {"ask": "order", "count": choice.count()}
+    labels: list[str] = []
+    names = {card: alias for alias, card in script.aliases.items()}
+    for option in choice.options:
+        if option.key.isdigit() and choice.kind not in ("number", "mode"):
+            label = names.get(int(option.key)) or _name(position, int(option.key))
+        else:
+            label = option.label or option.key
+        if label not in labels or choice.kind != "resolve":
+            labels.append(label)
+    return labels
+
+
+def _may_look(script: Script, position: LorcanaPosition, of: str) -> list[str]:
+    cards = _looked_at(script, position, of)
+    return [
+        name
+        for player, name in enumerate(position.players)
+        if cards and all(may_look(position, player, card)[0] for card in cards)
+    ]
+
+
+def _looked_at(script: Script, position: LorcanaPosition, of: str) -> tuple[int, ...]:
+    under = re.fullmatch(r"the card that was under (.+)", of)
+    if under:
+        return tuple(
+            card
+            for card in script.start.things
+            if script.start.things[card].zone == "under" and _was_under(script, card, under[1])
+        )
+    if "." in of and of.split(".")[0] in script.scenario.players:
+        return _zone(script, position, of)
+    return (_card(script, position, of),)
+
+
+def _was_under(script: Script, card: int, name: str) -> bool:
+    return any(
+        card in thing.under and CARDS[thing.face].full_name.startswith(name)
+        for thing in script.start.things.values()
+    )

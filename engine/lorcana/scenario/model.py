@@ -1,0 +1,102 @@
+"""What a scenario says, as typed values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+
+@dataclass(frozen=True, slots=True)
+class CardSpec:
+    """A card on the board: which, its name in this file, its states, what lies under it."""
+
+    face: str
+    alias: str | None = None
+    exerted: bool = False
+    drying: bool = False
+    damage: int = 0
+    facedown: bool = False
+    at: str | None = None
+    under: tuple[CardSpec, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SideSpec:
+    """One player's side of the board."""
+
+    lore: int = 0
+    play: tuple[CardSpec, ...] = ()
+    hand: tuple[CardSpec, ...] = ()
+    discard: tuple[CardSpec, ...] = ()
+    ink_ready: int = 0
+    ink_exerted: int = 0
+    deck_size: int = 20
+    deck_top: tuple[CardSpec, ...] = ()
+
+
+class Entry(NamedTuple):
+    """One entry of `do`: who does what. args as written."""
+
+    player: int
+    verb: str
+    args: dict[str, Any]
+    line: int
+    optional: bool = False
+
+
+class Measure(NamedTuple):
+    """A measure at a moment. of, stat: as written; at: "end", "after do n" or "when asked n"."""
+
+    measure: str
+    of: str = "all"
+    at: str = "end"
+    stat: str = ""
+
+
+class Expectation(NamedTuple):
+    """What a measure has to come to; the rest as written (reason, clause, holds)."""
+
+    measure: Measure
+    equals: Any
+    reason: str | None = None
+    clause: str | None = None
+    holds: str | None = None
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """What happened earlier this turn."""
+
+    played: tuple[tuple[int, str], ...] = ()
+    into_discard: tuple[int, ...] = ()
+    inked: int = 0
+    extra_used: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A board, what happened before it, a script, and what to measure or expect."""
+
+    id: str
+    title: str
+    where: str
+    line: int
+    profile: str
+    event: str
+    players: tuple[str, ...]
+    active: int
+    before_turn: bool
+    board: tuple[SideSpec, ...]
+    history: History
+    history_text: str
+    do: tuple[Entry, ...]
+    expect: tuple[Expectation, ...] = ()
+    measures: tuple[Measure, ...] = ()
+    standing: tuple[Entry, ...] = ()
+    clauses: tuple[str, ...] = ()
+    topics: tuple[str, ...] = ()
+    gradable: bool = True
+    why: str = ""
+    note: str = ""
+    extra: dict[str, Any] = field(default_factory=dict)

@@ -1,0 +1,314 @@
+"""Playing a script: whose turn it is to say something, and what the file says."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from engine.core.choice import Answer, Choice, Illegal, Legal, Pending, Refused, RefusedOption
+from engine.core.trace import Trace
+from engine.lorcana import actions
+from engine.lorcana.driver import Table, Task
+from engine.lorcana.position import LorcanaPosition
+from engine.lorcana.profiles import Rules
+from engine.lorcana.rules.bag import bag_options
+from engine.lorcana.rules.payment import FREE, INK, Way
+from engine.lorcana.rules.use import activated
+from engine.lorcana.scenario.build import Aliases, build
+from engine.lorcana.scenario.model import Entry, Scenario
+from engine.lorcana.scenario.naming import (
+    UnknownName,
+    answer_for,
+    cards_named,
+    one_card,
+    payment_named,
+)
+from engine.lorcana.values import NAMES
+
+ACTIONS = ("play", "quest", "challenge", "use", "boost", "move", "ink", "end_turn")
+_ILLEGAL_CHOICE = Illegal("illegal_choice", "6.1.3")
+
+
+class Moment(NamedTuple):
+    """A position at a named moment, and the choice that is open there."""
+
+    position: LorcanaPosition
+    open: Choice | None
+
+
+class Script:
+    """Answers choices from the entries of a scenario, in order, and by standing answers."""
+
+    def __init__(self, scenario: Scenario, rules: Rules, trace: Trace | None, moments: bool) -> None:
+        position, self.aliases = build(scenario)
+        self.scenario = scenario
+        self.entries = scenario.do
+        self.cursor = 0
+        self.start = position
+        self.table = Table(position, rules, self, trace)
+        self.legal: dict[int, Legal | Illegal] = {}
+        self.moments: dict[str, Moment] | None = {} if moments else None
+        self.unanswered: Choice | None = None
+        self.dropped: list[int] = []
+        self.paying: list[str] = []
+
+    # what the driver asks
+
+    def answer(self, choice: Choice, forced: Answer | None) -> Answer:
+        """The answer of the script; a forced one needs no entry."""
+        if choice.kind == "resolve":
+            return self._resolve(choice, forced)
+        if choice.kind == "pay" and self.paying:
+            return self._paid(choice)
+        while (entry := self._answering(choice)) is not None:
+            said = answer_for(self.now, self.aliases, entry.args, choice)
+            if said is None or (said == "illegal" and not self._tried(entry, choice)):
+                if forced is not None:
+                    return forced
+                if not self._later_fits(choice):
+                    break
+                self._consume(choice)
+                continue
+            self._consume(choice)
+            if isinstance(said, tuple):
+                self.legal[self.cursor] = Legal()
+                return forced if forced is not None else said
+            self.legal[self.cursor] = (
+                Illegal(said.reason, said.rule) if isinstance(said, RefusedOption) else _ILLEGAL_CHOICE
+            )
+        return self.otherwise(choice, forced)
+
+    def otherwise(self, choice: Choice, forced: Answer | None) -> Answer:
+        """When no entry answers: a standing answer, the forced one, or the question stays open."""
+        if forced is not None:
+            return forced
+        standing = self.standing(choice)
+        if standing is not None:
+            return standing
+        self.unanswered = choice
+        raise Pending(choice)
+
+    def standing(self, choice: Choice) -> Answer | None:
+        """An answer the file gives for good: by ability, or for any."""
+        for entry in self.scenario.standing:
+            to = entry.args.get("to", "any")
+            about = NAMES.get(choice.about)
+            if entry.player != choice.player or (to != "any" and (about is None or to != about.en)):
+                continue
+            said = answer_for(self.now, self.aliases, entry.args, choice)
+            if isinstance(said, tuple):
+                return said
+        return None
+
+    @property
+    def now(self) -> LorcanaPosition:
+        """The position at this moment, in the middle of a task too."""
+        return self.table.working or self.table.position
+
+    def _answering(self, choice: Choice) -> Entry | None:
+        """The next entry when it is an answer of the player who is asked."""
+        if self.cursor == len(self.entries):
+            return None
+        entry = self.entries[self.cursor]
+        if entry.verb != "answer" or choice.player not in (entry.player, None):
+            return None
+        return entry
+
+    def _tried(self, entry: Entry, choice: Choice) -> bool:
+        """Whether an answer that is not offered was meant for this choice, to be refused."""
+        number = self.cursor + 1
+        return any(
+            expected.measure.measure == "legal" and expected.measure.of == f"do {number}"
+            for expected in self.scenario.expect
+        )
+
+    def _later_fits(self, choice: Choice) -> bool:
+        for entry in self.entries[self.cursor + 1 :]:
+            if entry.verb != "answer":
+                return False
+            if entry.player == choice.player and isinstance(
+                answer_for(self.now, self.aliases, entry.args, choice), tuple
+            ):
+                return True
+        return False
+
+    def _consume(self, choice: Choice | None) -> None:
+        """Take the next entry: what comes before it is over."""
+        self.cursor += 1
+        if self.moments is not None:
+            moment = Moment(self.now.clone(), choice)
+            self.moments[f"when asked {self.cursor}"] = moment
+            if self.cursor > 1:
+                self.moments.setdefault(f"after do {self.cursor - 1}", moment)
+
+    def _resolve(self, choice: Choice, forced: Answer | None) -> Answer:
+        if self.cursor == len(self.entries) or self.entries[self.cursor].verb != "resolve":
+            return self.otherwise(choice, forced if self.cursor < len(self.entries) else None)
+        entry = self.entries[self.cursor]
+        self._consume(choice)
+        self.legal[self.cursor] = Legal()
+        wanted = entry.args.get("ability")
+        if entry.player == choice.player:
+            for option in choice.options:
+                if option.label == wanted:
+                    return (option.key,)
+        raise Refused("illegal_choice", "7.7.4.2")
+
+    def _paid(self, choice: Choice) -> Answer:
+        answer = answer_for(self.now, self.aliases, {"pay": self.paying}, choice)
+        if not isinstance(answer, tuple):
+            raise Refused("illegal_choice", "1.5.3")
+        self.paying = []
+        return answer
+
+    # playing it
+
+    def play(self) -> None:
+        """Play the script to its end, or to a choice that nothing answers."""
+        try:
+            while self.cursor < len(self.entries):
+                self._next_entry()
+            task = self.table.settle(self.stops)
+        except Pending:
+            task = Task("asked")
+        self._end(task)
+
+    def stops(self, task: Task) -> bool:
+        """What does not happen by itself: picking from the bag, and the next turn."""
+        return task.kind == "bag" or task.name in ("next", "ready")
+
+    def _next_entry(self) -> None:
+        cursor = self.cursor
+        task = self.table.settle(self.stops)
+        if self.cursor != cursor:
+            return
+        entry = self.entries[cursor]
+        if entry.verb == "resolve" and task.kind == "bag":
+            self._resolve_entry(task)
+            return
+        self._consume(self.open_choice(task))
+        if entry.verb == "answer":
+            self.dropped.append(self.cursor)
+        elif entry.verb == "resolve":
+            self.legal[self.cursor] = Illegal("bag", "7.7.4.1")
+        elif entry.verb == "start_turn":
+            self._start_turn(entry)
+        elif entry.verb in ACTIONS:
+            self.legal[self.cursor] = self._attempt(entry)
+
+    def _resolve_entry(self, task: Task) -> None:
+        number = self.cursor + 1
+        try:
+            self.table.run(task)
+        except Refused as refusal:
+            self.cursor = max(self.cursor, number)
+            self.legal[number] = refusal.illegal
+
+    def _start_turn(self, entry: Entry) -> None:
+        while self.table.next_task().name in ("next", "ready"):
+            self.table.run(self.table.next_task())
+        self.legal[self.cursor] = Legal()
+
+    def _attempt(self, entry: Entry) -> Legal | Illegal:
+        try:
+            action = self.action(entry)
+        except UnknownName:
+            return _ILLEGAL_CHOICE
+        return self.table.attempt(action)
+
+    def action(self, entry: Entry) -> actions.Action:
+        """The turn action an entry means. Raises UnknownName."""
+        player, args, position = entry.player, entry.args, self.table.position
+        find = lambda name, zone, owner=None: one_card(  # noqa: E731
+            position, self.aliases, str(name), zone, owner
+        )
+        match entry.verb:
+            case "end_turn":
+                return actions.EndTurn(player)
+            case "ink":
+                return actions.Ink(player, find(args["card"], "hand", player))
+            case "play":
+                card = find(args["card"], "hand", player)
+                return actions.Play(player, card, self._way(str(args.get("pay", "ink"))))
+            case "use":
+                return self._use(player, args)
+        card = find(args["card"], "play", player)
+        match entry.verb:
+            case "quest":
+                return actions.Quest(player, card)
+            case "challenge":
+                return actions.ChallengeWith(player, card, self._opposing(player, args["target"]))
+            case "boost":
+                return actions.Boost(player, card)
+        return actions.Move(player, card, find(args["to"], "play", player))
+
+    def _opposing(self, player: int, name: str) -> int:
+        things = self.table.position.things
+        found = [c for c in cards_named(self.table.position, self.aliases, str(name))]
+        found = [c for c in found if things[c].zone == "play"]
+        others = [c for c in found if things[c].owner != player] or found
+        if not others:
+            raise UnknownName(name)
+        return others[0]
+
+    def _way(self, text: str) -> Way:
+        kind, names = payment_named(text)[0]
+        if kind == "free":
+            return FREE
+        if kind in ("shift onto", "sing with"):
+            cards = self._each(names)
+            return Way("shift" if kind == "shift onto" else "sing", cards)
+        return INK
+
+    def _each(self, names: list[str]) -> tuple[int, ...]:
+        """Cards in play by name, each once, so that two of one name are two cards."""
+        position, taken = self.table.position, list[int]()
+        for name in names:
+            found = [
+                card
+                for card in cards_named(position, self.aliases, name)
+                if position.things[card].zone == "play" and card not in taken
+            ]
+            if not found:
+                raise UnknownName(name)
+            taken.append(found[0])
+        return tuple(taken)
+
+    def _use(self, player: int, args: dict[str, Any]) -> actions.Use:
+        card = one_card(self.table.position, self.aliases, str(args["card"]), "play", player)
+        face = self.table.position.things[card].face
+        for key, ability in activated(face):
+            if ability.name.en == args.get("ability", ability.name.en):
+                parts = payment_named(str(args.get("pay", "")))
+                self.paying = [name for kind, names in parts if kind == "banish" for name in names]
+                if self.paying and cards_named(
+                    self.table.position, self.aliases, self.paying[0]
+                ) == [card]:
+                    self.paying = []
+                return actions.Use(player, card, key)
+        raise UnknownName(str(args.get("ability")))
+
+    # moments
+
+    def open_choice(self, task: Task) -> Choice | None:
+        """The choice that waits at a settle point: picking from the bag."""
+        if task.kind != "bag":
+            return None
+        from engine.core.game import Game
+        from engine.lorcana.rules.bag import whose_turn
+
+        game = Game(self.table.position, self.table.rules, self)
+        player = whose_turn(game)
+        own = [entry for entry in self.table.position.waiting if entry.player == player]
+        return Choice(player, "resolve", bag_options(self.table.position, own), about="bag")
+
+    def _end(self, task: Task) -> None:
+        if self.moments is None:
+            return
+        open_choice = self.unanswered or self.open_choice(task)
+        moment = Moment(self.now.clone(), open_choice)
+        if self.cursor:
+            self.moments.setdefault(f"after do {self.cursor}", moment)
+        self.moments["end"] = moment
+
+
+__all__ = ["Aliases", "Moment", "Script"]

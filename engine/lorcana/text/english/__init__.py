@@ -1,0 +1,1 @@
+"""Rules text in English, in the phrasing of printed cards."""

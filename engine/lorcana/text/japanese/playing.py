@@ -1,0 +1,74 @@
+"""Effects in Japanese that play cards, or change what playing and inking cost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.lorcana.text.digits import full_width
+from engine.lorcana.text.discourse import Discourse, Named
+from engine.lorcana.text.japanese.amounts import per, times
+from engine.lorcana.text.japanese.clauses import Clause
+from engine.lorcana.text.japanese.effects import effects
+from engine.lorcana.text.japanese.nouns import noun, own, player, reference
+from engine.lorcana.text.japanese.terms import TYPES, ZONES
+from engine.lorcana.vocabulary import (
+    THAT,
+    InkExtra,
+    PayLess,
+    PermitPlay,
+    PlayAgain,
+    PlayFree,
+    Ref,
+)
+
+FREE = "コストを支払わずに"
+
+
+@effects.of(PlayFree)
+def _play_free(value: PlayFree, d: Discourse) -> Clause:
+    who = player(value.by, d)
+    exerted = "それはエグザートで場に出る。" if value.exerted else ""
+    group = value.group
+    if isinstance(group, Ref):
+        return Clause("プレイする", f"{reference(group, d)}を{FREE}", who=who, more=exerted)
+    d.name(THAT, Named(group.kind[0]))
+    own_hand = group.zone in ("hand", "play")
+    if value.reveal:
+        card = noun(replace(group, zone="hand"), "")
+        return Clause("プレイする", f"手札から{card}を１枚公開し、それを{FREE}", who=who)
+    zone = "" if own_hand else f"{own(value.by)}{ZONES.get(group.zone, group.zone)}から"
+    card = noun(replace(group, side="any"), "", as_cards=False)
+    if value.shift:
+        return Clause("プレイする", f"{zone}{card}１枚を変身を使い{FREE}", who=who)
+    return Clause("プレイする", f"{zone}{card}１枚を{FREE}", who=who, more=exerted)
+
+
+@effects.of(PlayAgain)
+def _play_again(value: PlayAgain, d: Discourse) -> Clause:
+    song = reference(value.what, d)
+    more = "そうしたなら、そのカードを捨て札に置く代わりにあなたのデッキの一番下に置く。"
+    return Clause("プレイする", f"{song}をあなたの捨て札から{FREE}もう一度", more=more)
+
+
+@effects.of(PayLess)
+def _pay_less(value: PayLess, d: Discourse) -> Clause:
+    what = noun(replace(value.group, side="any"), "", as_cards=False)
+    less = f"{full_width(value.n)}{{I}}" if isinstance(value.n, int) else ""
+    less = less or f"{per(value.n, d)}{full_width(times(value.n))}{{I}}"
+    body = f"あなたが次に{what}をプレイするコストの支払いは{less}"
+    return Clause("減る", body, time="このターン、")
+
+
+@effects.of(InkExtra)
+def _ink_extra(value: InkExtra, d: Discourse) -> Clause:
+    number = full_width(value.n)
+    body = f"追加で手札を{number}枚インクウェルに裏向きで"
+    return Clause("置く", body, time="このターン、")
+
+
+@effects.of(PermitPlay)
+def _permit_play(value: PermitPlay, d: Discourse) -> Clause:
+    what = noun(replace(value.group, side="any"), "", as_cards=False)
+    where = f"この{TYPES[d.this]}の下"
+    zone = where if value.group.zone == "under this" else ZONES[value.group.zone]
+    return Clause("もよい", f"{zone}から{what}をプレイして", time="このターン、")

@@ -1,0 +1,176 @@
+"""Static effects in Japanese."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.lorcana.text import keywords
+from engine.lorcana.text.digits import full_width
+from engine.lorcana.text.discourse import Discourse
+from engine.lorcana.text.japanese.amounts import change, per, times
+from engine.lorcana.text.japanese.clauses import Clause
+from engine.lorcana.text.japanese.conditions import conditions
+from engine.lorcana.text.japanese.costs import paid
+from engine.lorcana.text.japanese.effects import ACTS, effects
+from engine.lorcana.text.japanese.nouns import noun
+from engine.lorcana.text.japanese.terms import TYPES, class_name
+from engine.lorcana.text.japanese.verbs import negative
+from engine.lorcana.text.renderers import Renderers
+from engine.lorcana.vocabulary import (
+    THIS,
+    AlternateCost,
+    CanChallengeReady,
+    CantPlayUnless,
+    CostsLess,
+    CostsMore,
+    CountsInkable,
+    EntersExerted,
+    ExtraInk,
+    GetsStat,
+    Group,
+    HasClass,
+    HasKeyword,
+    NextCostsLess,
+    PermitUse,
+    PreventFirstDamage,
+    Ref,
+    Restricted,
+    SingsAs,
+    TakesAnyShift,
+    UseForFree,
+)
+
+statics: Renderers[Clause] = Renderers("Japanese statics")
+"""Each gives a Clause."""
+
+
+def whom(who: Ref | Group, d: Discourse) -> str:
+    """Whom a static effect is about, with は."""
+    if isinstance(who, Group):
+        return f"{noun(who)}は"
+    d.latest = THIS
+    return f"この{TYPES[d.this]}は"
+
+
+@statics.of(GetsStat)
+def _gets(value: GetsStat, d: Discourse) -> Clause:
+    topic = whom(value.who, d)
+    return Clause("される", change(value.n, value.stat, d), topic=topic)
+
+
+@statics.of(HasKeyword)
+def _has(value: HasKeyword, d: Discourse) -> Clause:
+    topic = whom(value.who, d)
+    if value.n is None or isinstance(value.n, int):
+        return Clause("得る", f"{keywords.japanese(value.keyword, value.n)}を", topic=topic)
+    word = keywords.japanese(value.keyword, times(value.n))
+    return Clause("得る", f"{per(value.n, d)}{word}を", topic=topic)
+
+
+@statics.of(Restricted)
+def _restricted(value: Restricted, d: Discourse) -> Clause:
+    return Clause(ACTS[value.act], topic=whom(value.who, d))
+
+
+@statics.of(CanChallengeReady)
+def _challenge_ready(value: CanChallengeReady, d: Discourse) -> Clause:
+    body = "レディしているキャラクターにチャレンジ"
+    return Clause("できる", body, topic=whom(value.who, d))
+
+
+@statics.of(CostsLess)
+def _costs_less(value: CostsLess, d: Discourse) -> Clause:
+    if isinstance(value.who, Ref):
+        what = f"この{TYPES[d.this]}を"
+    else:
+        what = f"あなたが{noun(replace(value.who, side='any'), '', as_cards=False)}を"
+    n, number = value.n, ""
+    if not isinstance(n, int):
+        number = per(n, d)
+        n = times(n)
+    verb = "減る" if n >= 0 else "増える"
+    return Clause(verb, f"{what}プレイするコストの支払いは{number}{full_width(abs(n))}{{I}}")
+
+
+@statics.of(SingsAs)
+def _sings_as(value: SingsAs, d: Discourse) -> Clause:
+    body = f"歌を歌う際にコストが+{full_width(value.n)}されているものとして"
+    return Clause("扱う", body, topic=whom(value.who, d))
+
+
+@statics.of(ExtraInk)
+def _extra_ink(value: ExtraInk, d: Discourse) -> Clause:
+    body = f"追加で手札を{full_width(value.n)}枚インクウェルに裏向きで置いて"
+    return Clause("もよい", body, topic="あなたは")
+
+
+@statics.of(EntersExerted)
+def _enters(value: EntersExerted, d: Discourse) -> Clause:
+    return Clause("出る", "エグザートで場に", topic=whom(THIS, d))
+
+
+@statics.of(CantPlayUnless)
+def _cant_play(value: CantPlayUnless, d: Discourse) -> Clause:
+    unless = f"{negative(conditions(value.condition, d)).removesuffix('なかった')}ない"
+    return Clause("できない", f"この{TYPES[d.this]}をプレイ", prior=f"{unless}かぎり、")
+
+
+@statics.of(NextCostsLess)
+def _next_costs_less(value: NextCostsLess, d: Discourse) -> Clause:
+    what = noun(replace(value.group, side="any"), "", as_cards=False)
+    body = f"あなたが次に{what}をプレイするコストの支払いは{full_width(value.n)}{{I}}"
+    return Clause("減る", body)
+
+
+@statics.of(CostsMore)
+def _costs_more(value: CostsMore, d: Discourse) -> Clause:
+    what = noun(replace(value.group, side="any"), "", as_cards=False)
+    body = f"プレイヤー全員が{what}をプレイするコストの支払いは{full_width(value.n)}{{I}}"
+    return Clause("増える", body, more="これは歌を歌うことには適用されない。")
+
+
+@statics.of(AlternateCost)
+def _alternate(value: AlternateCost, d: Discourse) -> Clause:
+    cost = paid(value.costs, d).plain()
+    return Clause("もよい", f"{cost}ことでこの{TYPES[d.this]}をコストを支払わずにプレイして")
+
+
+@statics.of(UseForFree)
+def _use_for_free(value: UseForFree, d: Discourse) -> Clause:
+    name = d.abilities.get(value.ability, value.ability)
+    body = f"この{TYPES[d.this]}の“{name}”という能力をコストを支払わずに使用して"
+    return Clause("もよい", body)
+
+
+@statics.of(CountsInkable)
+def _inkable(value: CountsInkable, d: Discourse) -> Clause:
+    owner = {"hand": "あなたの手札にある", "discard": "あなたの捨て札にある"}[value.group.zone]
+    what = noun(replace(value.group, zone="play"), "")
+    return Clause("扱う", "インクウェル・シンボルを持つものとして", topic=f"{owner}すべての{what}は")
+
+
+@statics.of(HasClass)
+def _has_class(value: HasClass, d: Discourse) -> Clause:
+    body = f"{class_name(value.classification)}のクラスを"
+    return Clause("得る", body, topic=whom(value.who, d))
+
+
+@statics.of(TakesAnyShift)
+def _any_shift(value: TakesAnyShift, d: Discourse) -> Clause:
+    body = f"この{TYPES[d.this]}がどの名前でも持つかのように、変身を持つどのキャラクターもこれの上に"
+    return Clause("もよい", f"{body}変身を使ってプレイして")
+
+
+@statics.of(PreventFirstDamage)
+def _prevent(value: PreventFirstDamage, d: Discourse) -> Clause:
+    topic = whom(value.who, d)
+    time = f"各ターンに最初に{topic.removesuffix('は')}がダメージを受けるなら、"
+    return Clause("受けない", "代わりにこれはダメージを", time=time)
+
+
+@statics.of(PermitUse)
+def _permit(value: PermitUse, d: Discourse) -> Clause:
+    inner = effects(value.do, d)
+    if inner.verb == "もよい":
+        return inner
+    return Clause("もよい", inner.te(), more=inner.more)

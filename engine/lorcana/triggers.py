@@ -1,0 +1,235 @@
+"""Events and the triggered abilities that listen for them (6.2)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.position import Floating, Thing, Waiting, insort
+from engine.lorcana import vocabulary as v
+from engine.lorcana.conditions import holds
+from engine.lorcana.frame import Frame
+from engine.lorcana.groups import fits
+from engine.lorcana.position import LorcanaPosition, Seen
+from engine.lorcana.queries import is_turn
+from engine.lorcana.table import LorcanaGame, name_of
+from engine.lorcana.values import LISTENERS, LISTENS, NAMES, VALUES
+
+
+class Happening(NamedTuple):
+    """An event: kind as in LISTENS, the card it is about, who did it, the other card, how much.
+
+    it_seen: last known values of the card when it left. challenge: it happened in a challenge.
+    """
+
+    kind: str
+    card: int = 0
+    player: int = -1
+    other: int = 0
+    amount: int = 0
+    it_seen: Seen | None = None
+    challenge: bool = False
+    shifted: bool = False
+
+
+def happen(game: LorcanaGame, event: Happening, before: LorcanaPosition | None = None) -> None:
+    """Add every ability that triggers on the event to the bag (6.2.3, 7.7.3.1).
+
+    before: the position as it was when cards left together or one was covered; the watchers and
+    the subject are looked up in it (7.4.3, 4.3.4.2).
+    """
+    position = game.position
+    view = before or position
+    kind = event.kind
+    things = view.things
+    for player in range(len(position.players)):
+        for card in view.zones[player, "play"]:
+            watcher = things[card]
+            listeners = LISTENERS.get(watcher.face)
+            if listeners is not None:
+                for listener in listeners.get(kind, ()):
+                    _listen(game, view, watcher, player, listener, event)
+    if position.floating:
+        _float(game, view, event)
+
+
+def _listen(
+    game: LorcanaGame,
+    view: LorcanaPosition,
+    watcher: Thing,
+    player: int,
+    listener: tuple[str, v.Triggered, v.Trigger],
+    event: Happening,
+) -> None:
+    key, ability, trigger = listener
+    frame = Frame(player, watcher.card, watcher.epoch, watcher.face, key)
+    if not _fires(view, trigger, frame, event):
+        return
+    if not is_turn(view, player, ability.during):
+        _near_miss(game, key, player, watcher, "during")
+        return
+    if ability.while_ is not None and not holds(view, ability.while_, frame):
+        _near_miss(game, key, player, watcher, "while")
+        return
+    if ability.once_per_turn:
+        limit = (watcher.card, watcher.epoch, key)
+        if limit in game.position.limits:
+            _near_miss(game, key, player, watcher, "once")
+            return
+        game.position.limits |= {limit}
+    if ability.given is not None and game.switch("secondary_if") != "resolution":
+        _fill(frame, game.position, event)
+        if not holds(view, ability.given, frame):
+            _near_miss(game, key, player, watcher, "if")
+            return
+    add_to_bag(game, key, player, watcher, event)
+
+
+def _near_miss(game: LorcanaGame, key: str, player: int, watcher: Thing, why: str) -> None:
+    with game.rule("6.1.13.6" if why in ("during", "while") else "6.2.3"):
+        game.tell(
+            "not_triggered", kind="false", touched=(watcher.card,),
+            ability=NAMES[key], player=name_of(game, player), card=watcher.face, why=why,
+        )  # fmt: skip
+
+
+def _fill(frame: Frame, position: LorcanaPosition, event: Happening) -> None:
+    frame.amount = event.amount
+    for name, card in (("it", event.card), ("other", event.other)):
+        if card:
+            frame.bind(name, position, card)
+
+
+def add_to_bag(game: LorcanaGame, key: str, player: int, source: Thing, event: Happening) -> None:
+    """Put one instance of an ability into the bag, its references bound now (7.7.3.1, 6.1.11)."""
+    position = game.position
+    things = position.things
+    bound: list[tuple[str, int, int, Seen | None]] = []
+    if event.card:
+        bound.append(("it", event.card, things[event.card].epoch, event.it_seen))
+    if event.other:
+        bound.append(("other", event.other, things[event.other].epoch, None))
+    if event.player >= 0:
+        bound.append(("player", event.player, 0, None))
+    epoch = things[source.card].epoch if source.card else 0
+    if event.it_seen is not None and event.card == source.card:
+        bound.append(("this", source.card, epoch, event.it_seen))
+    entry = Waiting(
+        player, key, source.card, epoch, source.face, tuple(bound), event.amount, _arrival(game)
+    )
+    position.waiting = insort(position.waiting, entry)
+    _count_trigger(position, key, player)
+    with game.rule("7.7.3.1", "6.2.3"):
+        game.tell(
+            "triggers", touched=(source.card,),
+            ability=NAMES[key], player=name_of(game, player), card=source.face,
+        )  # fmt: skip
+
+
+def _arrival(game: LorcanaGame) -> int:
+    if game.rules.bag_pick == "any":
+        return 0
+    return 1 + max((entry.arrived for entry in game.position.waiting), default=0)
+
+
+def _count_trigger(position: LorcanaPosition, key: str, player: int) -> None:
+    if "triggered" in position.tally:
+        counts = dict(position.tally["triggered"])
+        counts[NAMES[key].en, player] = counts.get((NAMES[key].en, player), 0) + 1
+        position.tally["triggered"] = tuple(sorted(counts.items()))
+
+
+def _float(game: LorcanaGame, view: LorcanaPosition, event: Happening) -> None:
+    for floating in game.position.floating:
+        value = VALUES[floating.ability]
+        if not isinstance(value, v.Watch) or LISTENS[type(value.when)] != event.kind:
+            continue
+        frame = Frame(floating.player, 0, 0, floating.face)
+        for name, card, epoch, last in floating.bound:
+            frame.bound[name] = (card, epoch, last)
+        if not _fires(view, value.when, frame, event):
+            continue
+        add_floating(game, floating, event)
+        if game.switch("floating_fires") == "once":
+            left = list(game.position.floating)
+            left.remove(floating)
+            game.position.floating = tuple(left)
+
+
+def add_floating(game: LorcanaGame, floating: Floating, event: Happening) -> None:
+    """One instance of a floating or delayed ability enters the bag (6.2.7.1, 6.2.7.2)."""
+    position = game.position
+    bound = tuple(entry for entry in floating.bound if entry[0] != "it")
+    if event.card:
+        bound += (("it", event.card, position.things[event.card].epoch, event.it_seen),)
+    entry = Waiting(
+        floating.player, floating.ability, 0, 0, floating.face, bound, event.amount,
+        _arrival(game), floating.number,
+    )  # fmt: skip
+    position.waiting = insort(position.waiting, entry)
+    _count_trigger(position, floating.ability, floating.player)
+    with game.rule("6.2.7.1" if isinstance(VALUES[floating.ability], v.Watch) else "6.2.7.2"):
+        game.tell(
+            "triggers", ability=NAMES[floating.ability],
+            player=name_of(game, floating.player), card=floating.face,
+        )  # fmt: skip
+
+
+def _fires(view: LorcanaPosition, trigger: v.Trigger, frame: Frame, event: Happening) -> bool:
+    """Whether the event meets the trigger condition."""
+    match trigger:
+        case v.Played(what, by, shifted):
+            return (
+                _who(by, frame, event.player)
+                and (event.shifted or not shifted)
+                and _about(view, what, event.card, frame)
+            )
+        case v.Challenges(what, target):
+            return _about(view, what, event.card, frame) and fits(
+                view, target, view.things[event.other], frame
+            )
+        case v.IsChallenged(what):
+            return _about(view, what, event.other, frame)
+        case v.Banished(what, in_challenge, challenged):
+            return (
+                (event.challenge or not in_challenge)
+                and (not challenged or _was_challenged(view, event.card))
+                and _about(view, what, event.card, frame)
+            )
+        case v.BanishesInChallenge(what):
+            return event.challenge and bool(event.other) and _about(view, what, event.other, frame)
+        case v.Sings(what):
+            return _about(view, what, event.other, frame)
+        case v.DrawsCard(who) | v.CardInked(who):
+            return _who(who, frame, event.player)
+        case v.PaysAtMost(n):
+            return event.player == frame.player and event.amount <= n
+        case v.StartOfTurn(whose) | v.EndOfTurn(whose):
+            return is_turn(view, frame.player, whose)
+        case (
+            v.Quests(what)
+            | v.TakesDamage(what)
+            | v.LeavesPlay(what)
+            | v.ReturnsToHand(what)
+            | v.DealsChallengeDamage(what)
+        ):
+            return _about(view, what, event.card, frame)
+        case v.PutUnderThis(what) | v.Boosts(what):
+            return event.player == frame.player and _about(view, what, event.card, frame)
+    raise NotImplementedError(type(trigger).__name__)
+
+
+def _was_challenged(view: LorcanaPosition, card: int) -> bool:
+    return view.challenge is not None and view.challenge.defender == card
+
+
+def _who(who: v.Who, frame: Frame, player: int) -> bool:
+    if who is v.Who.EACH_PLAYER:
+        return True
+    return (player == frame.player) is (who is v.Who.YOU)
+
+
+def _about(view: LorcanaPosition, what: v.Ref | v.Group, card: int, frame: Frame) -> bool:
+    if isinstance(what, v.Ref):
+        bound = frame.reference(what.name)
+        return bound is not None and bound[0] == card
+    return fits(view, what, view.things[card], frame)

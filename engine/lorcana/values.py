@@ -1,0 +1,104 @@
+"""Ability values by key, and by what they listen for: built once from the cards.
+
+A key is "card-key#i" for a card's i-th ability and "card-key#i.j" for the j-th value nested in it
+that lives on by itself (Watch, Later, PayLess).
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from engine.lorcana import vocabulary as v
+from engine.lorcana.card import Card
+from engine.lorcana.cards import CARDS as ALL_CARDS
+
+LISTENS: dict[type, str] = {
+    v.Played: "played",
+    v.Quests: "quests",
+    v.Challenges: "challenges",
+    v.IsChallenged: "challenges",
+    v.Banished: "banished",
+    v.BanishesInChallenge: "banished",
+    v.DealsChallengeDamage: "deals",
+    v.TakesDamage: "damaged",
+    v.LeavesPlay: "leaves",
+    v.ReturnsToHand: "returned",
+    v.Sings: "sings",
+    v.DrawsCard: "draws",
+    v.CardInked: "inked",
+    v.PutUnderThis: "put under",
+    v.Boosts: "boosts",
+    v.PaysAtMost: "pays",
+    v.StartOfTurn: "turn starts",
+    v.EndOfTurn: "turn ends",
+}
+"""The kind of event each trigger class listens for."""
+
+Listener = tuple[str, Any, Any]
+"""(ability key, ability, trigger)."""
+
+CARDS: dict[str, Card] = {}
+VALUES: dict[str, Any] = {}
+KEYS: dict[int, str] = {}
+NAMES: dict[str, v.AbilityName] = {}
+LISTENERS: dict[str, dict[str, tuple[Listener, ...]]] = {}
+STATICS: dict[str, tuple[v.Static, ...]] = {}
+KEYWORDS: dict[str, dict[str, int]] = {}
+
+
+def load(cards: dict[str, Card]) -> None:
+    """Index the abilities of these cards."""
+    for key, card in cards.items():
+        _load_card(key, card)
+
+
+def _load_card(key: str, card: Card) -> None:
+    CARDS[key] = card
+    KEYWORDS[key] = card.keywords
+    listeners: dict[str, list[Listener]] = {}
+    statics: list[v.Static] = []
+    for index, ability in enumerate(card.abilities):
+        name = getattr(ability, "name", None) or v.AbilityName(card.name, card.name_ja)
+        _register(f"{key}#{index}", ability, name)
+        _register_nested(f"{key}#{index}", ability, name)
+        if isinstance(ability, v.Static):
+            statics.append(ability)
+        if isinstance(ability, v.Triggered):
+            triggers = ability.when if isinstance(ability.when, tuple) else (ability.when,)
+            for trigger in triggers:
+                listeners.setdefault(LISTENS[type(trigger)], []).append(
+                    (f"{key}#{index}", ability, trigger)
+                )
+    if listeners:
+        LISTENERS[key] = {kind: tuple(found) for kind, found in listeners.items()}
+    if statics:
+        STATICS[key] = tuple(statics)
+
+
+def _register(key: str, value: Any, name: v.AbilityName) -> None:
+    VALUES[key] = value
+    KEYS[id(value)] = key
+    NAMES[key] = name
+
+
+def _register_nested(key: str, ability: Any, name: v.AbilityName) -> None:
+    found = [value for value in walk(ability) if isinstance(value, v.Watch | v.Later | v.PayLess)]
+    for number, value in enumerate(found):
+        _register(f"{key}.{number}", value, name)
+
+
+def walk(value: Any) -> list[Any]:
+    """The value and every vocabulary value inside it, outermost first."""
+    found = [value] if is_dataclass(value) else []
+    parts: list[Any] = []
+    if isinstance(value, tuple):
+        parts = list(value)
+    elif is_dataclass(value):
+        parts = [getattr(value, field.name) for field in fields(value)]
+    for part in parts:
+        found.extend(walk(part))
+    return found
+
+
+load(ALL_CARDS)
