@@ -43,6 +43,8 @@ def test_arrow_keys_go_through_the_replay_and_say_the_step(page):
     assert page.locator("[aria-current=step]").get_attribute("href") == "?step=10#replay"
     page.keyboard.press("ArrowLeft")
     assert page.locator("[data-board] .tile-touched").inner_text().startswith("Mickey Mouse")
+    other = page.get_by_role("link", name="日本語")
+    assert other.get_attribute("href").endswith("/ja/replay/?step=9")
     page.keyboard.press("Home")
     assert page.locator("[data-position]").inner_text() == "Before step 1 of 14"
     assert page.locator("[data-board] .tile-touched").count() == 0

@@ -75,8 +75,14 @@
       this.show(step.dataset.parts.split(" "));
       this.say(step);
       this.markEnds();
-      const address = new URL(link.href);
-      if (address.pathname === location.pathname) history.replaceState(history.state, "", address.search);
+      this.keepPlace(new URL(link.href));
+    }
+
+    // Reloading, sharing and the other language lead to this step.
+    keepPlace(address) {
+      if (address.pathname !== location.pathname) return;
+      history.replaceState(history.state, "", address.search);
+      for (const other of document.querySelectorAll("a[data-same-place]")) other.search = address.search;
     }
 
     show(parts) {
