@@ -5,11 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from courses.content_files import block_file, lesson_yaml, marked_yaml
 from courses.content_files.block_file import BlockFile
 from courses.text import tokens
 from courses.text.tokens import Kind
+from engine.lorcana import api
+from engine.lorcana.scenario import checking
 
 ROOT = Path(__file__).parents[2]
 GAME = ROOT / "courses" / "content" / "lorcana"
@@ -96,3 +99,34 @@ def test_every_misconception_has_a_belief_and_a_rule_in_both_languages():
         "belief": len(parts[0]) // 2,
         "rule": len(parts[0]) // 2,
     }
+
+
+EXAMPLES = data(CLASS / "lesson.yaml")["examples"]
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["id"])
+def test_a_worked_example_comes_out_as_its_file_expects(example: dict[str, Any]):
+    """The engine agrees with each worked example, and one of its options is right."""
+    text = (CLASS / example["scenario"]).read_text(encoding="utf-8")
+    verdicts = checking.check_text(text, example["scenario"])
+    right = [_holds(text, option) for option in example["ask"]["options"].values()]
+
+    assert [(v.status, v.differences, v.problems) for v in verdicts] == [("agrees", (), ())]
+    assert right.count(True) == 1
+
+
+def _holds(text: str, predicate: dict[str, str]) -> bool:
+    """Whether a scenario meets a predicate, put in the place of its own expectations."""
+    scenario = yaml.safe_load(text) | {"expect": [predicate]}
+    verdict = checking.check_text(yaml.safe_dump(scenario, allow_unicode=True), "option")[0]
+    assert verdict.status in ("agrees", "differs"), verdict.problems
+    return verdict.status == "agrees"
+
+
+def test_example_1_explores_to_none_and_two_by_order():
+    """Ohana draws two or nothing, and the order of the two abilities decides it."""
+    scenario = api.read((CLASS / "examples" / "ex1.yaml").read_text(encoding="utf-8"), "ex1.yaml")
+    found = api.explore(scenario)
+
+    assert sorted(outcome.values for outcome in found.outcomes) == [(0,), (2,)]
+    assert found.order_mattered
