@@ -6,7 +6,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from courses.models import Lesson
+from courses.models import Lesson, Part
 from courses.text.render import plain
 from courses.translation.published import published
 
@@ -15,6 +15,8 @@ from courses.translation.published import published
 class ClassCard:
     """A class on the shelf."""
 
+    slug: str
+    game: str
     number: str
     track: str
     length: str
@@ -22,6 +24,11 @@ class ClassCard:
     summary: str
     lang: str
     href: str
+    first_case: str
+
+
+#: Names of games are the same in every language.
+GAMES = {"lorcana": "Disney Lorcana"}
 
 
 def track_words(track: str) -> str:
@@ -30,7 +37,7 @@ def track_words(track: str) -> str:
 
 
 def class_cards(lang: str) -> tuple[ClassCard, ...]:
-    """Every class, in order; two queries and three for each class."""
+    """Every class, in order; one query and four for each class."""
     return tuple(_card(lesson, lang) for lesson in Lesson.objects.select_related("document"))
 
 
@@ -41,14 +48,23 @@ def _card(lesson: Lesson, lang: str) -> ClassCard:
     texts = published(lesson.document_id, lang, keys=roles.values())
     title, lead = texts.get(roles.get("title", "")), texts.get(roles.get("lead", ""))
     return ClassCard(
-        number=lesson.slug,
+        slug=lesson.slug,
+        game=GAMES.get(lesson.game, lesson.game),
+        number=f"{lesson.number:02}",
         track=track_words(lesson.track),
         length=minutes_words(lesson.minutes),
         title=plain(title.text, title.lang) if title else str(lesson),
         summary=plain(lead.text, lead.lang) if lead else "",
         lang=title.lang if title else "en",
         href=reverse("courses:lesson", args=[lesson.slug]),
+        first_case=_first_case(lesson),
     )
+
+
+def _first_case(lesson: Lesson) -> str:
+    """The address of the class's first worked example, or nothing if it has none."""
+    example = lesson.parts.filter(kind=Part.Kind.EXAMPLE).first()
+    return reverse("courses:example", args=[lesson.slug, example.key]) if example else ""
 
 
 def minutes_words(minutes: int) -> str:

@@ -4,14 +4,15 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import get_language
 
-from courses.places import to_continue
+from courses.places import onward, to_continue
 from courses.reading.shelf import class_cards
 
 
 def home(request: HttpRequest) -> HttpResponse:
     """The home page."""
+    cards = class_cards(get_language() or "en")
     context = {
         "unfinished": to_continue(request),
-        "classes": class_cards(get_language() or "en"),
+        "classes": [(card, onward(request, card.slug)) for card in cards],
     }
     return render(request, "courses/home.html", context)
