@@ -109,7 +109,7 @@ def _static(value: Static, d: Discourse) -> str:
 
 
 def limits(value: Static, d: Discourse) -> list[str]:
-    """When a static ability applies: "during your turn", "while …"; "if" where it is about costs."""
+    """When a static ability applies: "during your turn", "while …", "if" about its own cost."""
     said = []
     if value.during is Whose.YOURS:
         once = any(isinstance(effect, NextCostsLess) for effect in value.effects)
@@ -137,4 +137,3 @@ def _keyword(value: Keyword, d: Discourse) -> str:
     if not value.cost:
         return name
     return f"{name}: {printed(value.cost, d)}"
-

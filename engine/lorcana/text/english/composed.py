@@ -14,7 +14,6 @@ from engine.lorcana.text.english.triggers import triggers
 from engine.lorcana.vocabulary import (
     Condition,
     Discard,
-    Draw,
     Each,
     Effect,
     Either,
@@ -51,7 +50,7 @@ def split(steps: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[Effect, 
 
 def in_turn(steps: tuple[Effect, ...]) -> bool:
     """Whether the order has to be said: the last step looks at what the earlier ones did."""
-    return isinstance(steps[0], Draw) and isinstance(steps[-1], Discard)
+    return not isinstance(steps[0], Discard) and isinstance(steps[-1], Discard)
 
 
 @effects.of(May)
@@ -200,4 +199,3 @@ def following(opening: str, do: tuple[Effect, ...], d: Discourse) -> Clause:
     first, *others = [effects(effect, d) for effect in do]
     more = words(first.more, *[clause.sentence() for clause in others])
     return replace(first, before=opening + first.before, more=more)
-

@@ -124,7 +124,7 @@ def _matches(value: Matches, d: Discourse, holds: bool = True) -> str:
     noun = reference(value.of, d)
     verb = ("are", "aren't") if noun.many else ("is", "isn't")
     said = f"{noun.text} {verb[0 if holds else 1]} {matched(value.group, d.named(value.of))}"
-    d.cards[value.of] = Named(value.group.kind[0])
+    d.cards[value.of] = Named(value.group.kind[0], yours=d.named(value.of).yours)
     d.latest = None
     return said.replace("it is ", "it's ", 1)
 

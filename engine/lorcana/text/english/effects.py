@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.lorcana.text import keywords
 from engine.lorcana.text.discourse import Discourse, Named
 from engine.lorcana.text.english.amounts import change, units
-from engine.lorcana.text.english.clauses import Clause, words
+from engine.lorcana.text.english.clauses import Clause, third, words
 from engine.lorcana.text.english.nouns import (
     Noun,
     chosen,
+    core,
     each,
     every,
     kind_of,
@@ -97,12 +98,34 @@ def subject(what: Target, d: Discourse) -> Noun:
 
 def act(verb: str, what: Target, d: Discourse, rest: str = "", spread: bool = False) -> Clause:
     """A verb done to the target by you, or by the player who chooses."""
+    if isinstance(what, Chosen) and what.by is not Who.YOU and rest:
+        return chosen_by(verb, what, rest, d)
     if isinstance(what, Chosen) and what.by is not Who.YOU:
         who = player(what.by, d)
         said = some(what.group, whose="their")
         note_chosen(what, d)
         return Clause(f"choose and {verb}", words(said, rest), who.text, who.many, key=who.key)
     return Clause(verb, words(target(what, d, spread).acted_on(), rest))
+
+
+def chosen_by(verb: str, what: Chosen, rest: str, d: Discourse) -> Clause:
+    """ "each player chooses 2 of their characters and puts them into their inkwell …"."""
+    who = player(what.by, d)
+    note_chosen(what, d)
+    group = what.group
+    said = some(group, whose="their")
+    if many(what.n):
+        said = f"{what.n} of their {core(group, True)}"
+    tail = f"{'them' if many(what.n) or kind_of(group) == 'character' else 'it'} {rest}"
+    return Clause(
+        "choose",
+        said,
+        who.text,
+        who.many,
+        key=who.key,
+        tail=f" and {verb} {tail}",
+        tail_third=f" and {third(verb)} {tail}",
+    )
 
 
 @effects.of(Deal)

@@ -7,8 +7,6 @@ from engine.lorcana.text.english.amounts import amounts, cards
 from engine.lorcana.text.english.clauses import Clause, words
 from engine.lorcana.text.english.effects import act, effects, target
 from engine.lorcana.text.english.nouns import (
-    core,
-    kind_of,
     many,
     note_chosen,
     player,
@@ -88,6 +86,7 @@ def owner(what: Target, d: Discourse) -> str:
         named = d.named(what)
         if named.yours or named.kind == "song":
             return "your"
+        d.player = "that player"
         return "their players'" if named.many else "its player's"
     if isinstance(what, Chosen) and what.by is not Who.YOU:
         return "their"
@@ -132,29 +131,7 @@ def _to_inkwell(value: ToInkwell, d: Discourse) -> Clause:
         note_chosen(what, d)
         hand = "any card from your hand" if what.group == Group(("card",), zone="hand") else ""
         return Clause("put", words(hand or some(what.group), rest))
-    if isinstance(what, Chosen) and what.by is not Who.YOU:
-        return chosen_by(what, rest, d)
     return act("put", what, d, rest)
-
-
-def chosen_by(what: Chosen, rest: str, d: Discourse) -> Clause:
-    """ "each player chooses 2 of their characters and puts them into their inkwell …"."""
-    who = player(what.by, d)
-    note_chosen(what, d)
-    group = what.group
-    said = some(group, whose="their")
-    if many(what.n):
-        said = f"{what.n} of their {core(group, True)}"
-    tail = f"{'them' if many(what.n) or kind_of(group) == 'character' else 'it'} {rest}"
-    return Clause(
-        "choose",
-        said,
-        who.text,
-        who.many,
-        key=who.key,
-        tail=f" and put {tail}",
-        tail_third=f" and puts {tail}",
-    )
 
 
 @effects.of(TopToInkwell)

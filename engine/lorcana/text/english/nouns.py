@@ -267,6 +267,8 @@ def player(who: Who, d: Discourse) -> Noun:
         return Noun("", key="you")
     if who is Who.THAT_PLAYER:
         return Noun(d.player or "that player", d.player in ("they", "you"), key="that player")
+    if who is Who.ITS_PLAYER and d.player:
+        return Noun(d.player, d.player == "they", key="that player")
     if who is Who.ITS_PLAYER:
         d.player = "that player"
         return Noun("its player", key="that player")

@@ -66,7 +66,8 @@ def _pay_less(value: PayLess, d: Discourse) -> Clause:
 @effects.of(InkExtra)
 def _ink_extra(value: InkExtra, d: Discourse) -> Clause:
     extra = "an additional card" if value.n == 1 else f"{value.n} additional cards"
-    return Clause("put", f"{extra} from your hand into your inkwell facedown this turn")
+    rest = f"{extra} from your hand into your inkwell facedown"
+    return Clause("may put", rest, "you", True, before="this turn, ")
 
 
 @effects.of(PermitPlay)

@@ -23,6 +23,7 @@ from engine.lorcana.vocabulary import (
     Effect,
     Is,
     Keyword,
+    NextCostsLess,
     OnResolve,
     Static,
     Triggered,
@@ -86,7 +87,8 @@ def _activated(value: Activated, d: Discourse) -> str:
 
 @abilities.of(Static)
 def _static(value: Static, d: Discourse) -> str:
-    turn = TURNS[value.during]
+    once = any(isinstance(effect, NextCostsLess) for effect in value.effects)
+    turn = ONCE[value.during] if once else TURNS[value.during]
     held = limit(value, d) if value.while_ else ""
     text = joined([statics(effect, d) for effect in value.effects])
     topic = f"この{TYPES[d.this]}は"
@@ -108,9 +110,7 @@ def text_topic(text: str) -> str:
 
 def limit(value: Static, d: Discourse) -> str:
     """When a static ability applies: 間; なら where it is about this card's own cost."""
-    own_cost = all(
-        isinstance(effect, CostsLess) and effect.who == THIS for effect in value.effects
-    )
+    own_cost = all(isinstance(effect, CostsLess) and effect.who == THIS for effect in value.effects)
     said = while_(value.while_, d)
     if own_cost and said.endswith("間、"):
         return f"{as_if(said.removesuffix('間、'))}なら、"

@@ -127,8 +127,6 @@ def change(n: object, stat: str, d: Discourse) -> str:
     """A change of a stat: "+２{S}", "…と同じ数だけ+１{S}"."""
     if isinstance(n, int):
         return f"{signed(n)}{SYMBOLS[stat]}"
-    if isinstance(n, StatOf):
-        return f"{amounts(n, d)}と同じ数だけ+{SYMBOLS[stat]}"
     return f"{per(n, d)}{signed(times(n))}{SYMBOLS[stat]}"
 
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 
 from engine.lorcana.text.japanese import verbs
 
+SAME = "同じ数だけ"
+
 
 @dataclass(frozen=True, slots=True)
 class Clause:
@@ -70,6 +72,9 @@ def pair(first: Clause, second: Clause, then: bool) -> Clause:
         if second.time == first.time:
             second = replace(second, time="")
         second = replace(second, topic="" if second.topic == first.topic else second.topic)
+    ahead, mark, rest = second.body.partition(SAME)
+    if mark and first.body.startswith(ahead + mark):
+        second = replace(second, body=rest)
     merged = fused(first, second)
     if merged is not None:
         return merged

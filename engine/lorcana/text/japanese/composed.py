@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.lorcana.text.digits import full_width
 from engine.lorcana.text.discourse import Discourse
 from engine.lorcana.text.japanese.clauses import Clause, before, joined
 from engine.lorcana.text.japanese.conditions import conditions, hand_words, if_
@@ -11,11 +12,9 @@ from engine.lorcana.text.japanese.costs import paid
 from engine.lorcana.text.japanese.effects import effects
 from engine.lorcana.text.japanese.nouns import PLAYERS, player
 from engine.lorcana.text.japanese.triggers import triggers
-from engine.lorcana.text.digits import full_width
 from engine.lorcana.vocabulary import (
     Condition,
     Discard,
-    Draw,
     Each,
     Effect,
     Either,
@@ -51,7 +50,7 @@ def split(steps: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[Effect, 
 
 def in_turn(steps: tuple[Effect, ...]) -> bool:
     """Whether the order has to be said."""
-    return isinstance(steps[0], Draw) and isinstance(steps[-1], Discard)
+    return not isinstance(steps[0], Discard) and isinstance(steps[-1], Discard)
 
 
 @effects.of(May)
@@ -84,7 +83,8 @@ def to_do(value: To, optional: May | None, d: Discourse) -> Clause:
     else:
         first = effects(value.first.do if isinstance(value.first, May) else value.first, d)
     then = effects(value.then, d)
-    if style == "to" and not (optional and then.who):
+    others = then.who or (then.topic and not then.lead)
+    if style == "to" and not (optional and others):
         return means(first, then, optional, d)
     head = Clause("もよい", first.te(), more=first.more) if optional else first
     return replace(head, more=f"{head.more}そうしたなら、{then.plain()}。{then.more}")
@@ -119,9 +119,7 @@ def _unless(value: Unless, d: Discourse) -> Clause:
     clause = effects(value.do, d)
     payer = PLAYERS[value.by]
     unless = f"{payer}が{paid(value.costs, d).negative()}かぎり、"
-    if clause.lead or not clause.topic:
-        return before(unless, clause)
-    return replace(clause, topic="", prior=f"{unless}{clause.prior}", lead=clause.lead + clause.topic)
+    return before(unless, clause)
 
 
 @effects.of(IfThen)
@@ -180,4 +178,3 @@ def following(opening: str, do: tuple[Effect, ...], d: Discourse) -> Clause:
     first, *others = [effects(effect, d) for effect in do]
     more = first.more + "".join(clause.sentence() for clause in others)
     return before(opening, replace(first, more=more))
-

@@ -216,4 +216,3 @@ def going_on(said: str) -> str:
         if said.endswith(end):
             return said.removesuffix(end) + on
     return said.removesuffix("ある") + "あり" if said.endswith("ある") else f"{said}うえ"
-

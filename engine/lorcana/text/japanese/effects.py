@@ -21,6 +21,7 @@ from engine.lorcana.text.japanese.nouns import (
 from engine.lorcana.text.japanese.terms import TYPES
 from engine.lorcana.text.renderers import Renderers
 from engine.lorcana.vocabulary import (
+    THIS,
     Banish,
     CantReady,
     ChangeStat,
@@ -59,7 +60,7 @@ ACTS = {
     "challenge": "チャレンジできない",
     "ready": "レディできない",
     "be challenged": "チャレンジされない",
-    "be dealt damage": "ダメージを与えられない",
+    "be dealt damage": "ダメージを受けない",
     "sing": "歌を歌うために{E}できない",
 }
 
@@ -76,6 +77,8 @@ def time(until: Until, d: Discourse, many: bool = False) -> str:
 
 def object_of(what: Target, d: Discourse, particle: str, spread: bool = False) -> tuple[str, str]:
     """The choice ahead of the clause and the words before the verb, one of them empty."""
+    if what == THIS and particle == "から":
+        d.latest = None
     if isinstance(what, Ref):
         return "", f"{reference(what, d)}{particle}"
     if isinstance(what, Every):
@@ -250,4 +253,3 @@ def _move(value: MoveCharacter, d: Discourse) -> Clause:
     else:
         place = object_of(value.to, d, "に")[1]
     return Clause("移動させる", f"{body}コストを支払わずに{place}", lead=lead)
-

@@ -70,6 +70,7 @@ def owner(what: Target, d: Discourse) -> str:
         named = d.named(what)
         if named.yours or named.kind == "song":
             return "あなたの"
+        d.player = "named"
         return "それらのプレイヤーの" if named.many else "それのプレイヤーの"
     if isinstance(what, Chosen) and what.by is not Who.YOU:
         return "自分の"
@@ -108,8 +109,8 @@ def _return(value: ReturnToHand, d: Discourse) -> Clause:
 @effects.of(ToBottom)
 def _to_bottom(value: ToBottom, d: Discourse) -> Clause:
     whose = owner(value.what, d)
-    many = isinstance(value.what, Every) or many(getattr(value.what, "n", 1))
-    order = "好きな順番で" if many else ""
+    several = isinstance(value.what, Every) or many(getattr(value.what, "n", 1))
+    order = "好きな順番で" if several else ""
     return moved("置く", value.what, d, f"{order}{whose}デッキの一番下に")
 
 

@@ -118,7 +118,8 @@ def everyone(group: Group, owner: str | None = None) -> str:
     if group.zone == "play" and group.kind == ("character",):
         return f"{noun(group, owner)}全員"
     if group.zone == "play":
-        return f"{modifiers(group, owner)}すべての{classed(group, either([w for _, w in types(group)]))}"
+        kinds = either([word for _, word in types(group)])
+        return f"{modifiers(group, owner)}すべての{classed(group, kinds)}"
     return f"すべての{noun(group, owner)}"
 
 
@@ -130,9 +131,26 @@ def each(group: Group) -> str:
 def chosen(target: Chosen, owner: str | None = None) -> str:
     """The choice that leads a clause: "キャラクター１体を選び、", "…を２体まで選び、"."""
     group = target.group
-    if (target.up_to and target.n > 1) or target.up_to:
-        return f"{noun(group, owner)}を{full_width(target.n)}{counter(group)}まで選び、"
+    if target.n is None:
+        return f"{noun(group, owner)}を{total(group)}好きな数選び、"
+    if target.up_to:
+        several = len(types(group)) > 1 and group.zone == "play"
+        number = f"{full_width(target.n)}{'つ' if several else counter(group)}"
+        return f"{noun(group, owner)}を{'合計' * several}{number}まで選び、"
     return f"{one_of(group, target.n, owner)}を選び、"
+
+
+def total(group: Group) -> str:
+    """A bound on all that are chosen together: "{S}の合計が１０以下になるように"."""
+    if group.total is None:
+        return ""
+    stat, most = group.total
+    return f"{SYMBOLS[stat]}の合計が{full_width(most)}以下になるように"
+
+
+def many(n: int | None) -> bool:
+    """Whether a number of cards is plural; None is any number."""
+    return n is None or n > 1
 
 
 def picked(target: Chosen) -> str:
@@ -198,6 +216,8 @@ def player(who: Who, d: Discourse) -> str:
     """The acting player with は, with the choice of a player before it; "" for you."""
     if who is Who.YOU or (who is Who.THAT_PLAYER and d.player == "said"):
         return ""
+    if who is Who.ITS_PLAYER and d.player == "named":
+        who = Who.THAT_PLAYER
     d.player = "named"
     return f"{CHOICES.get(who, '')}{PLAYERS[who]}は"
 

@@ -63,7 +63,7 @@ def _pay_less(value: PayLess, d: Discourse) -> Clause:
 def _ink_extra(value: InkExtra, d: Discourse) -> Clause:
     number = full_width(value.n)
     body = f"追加で手札を{number}枚インクウェルに裏向きで"
-    return Clause("置く", body, time="このターン、")
+    return Clause("もよい", f"{body}置いて", time="このターン、")
 
 
 @effects.of(PermitPlay)

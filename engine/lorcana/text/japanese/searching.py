@@ -67,7 +67,9 @@ def taken(value: LookAtTop, group: Group) -> str:
     number = f"{full_width(value.most)}枚{'まで' if value.most > 1 else ''}"
     does = "手札に加え" if value.to == "hand" else f"{FREE}プレイし"
     if value.exactly:
-        return f"そのうち{number}を{does.replace('プレイし', 'プレイする')}{'る' if value.to == 'hand' else ''}。"
+        return (
+            f"そのうち{number}を{'手札に加える' if value.to == 'hand' else FREE + 'プレイする'}。"
+        )
     glue = "" if value.to == "hand" else "、それを"
     return f"{card}を{number}公開し{glue}{does}てもよい。"
 

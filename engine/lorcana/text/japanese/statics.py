@@ -124,7 +124,7 @@ def _next_costs_less(value: NextCostsLess, d: Discourse) -> Clause:
 
 @statics.of(CostsMore)
 def _costs_more(value: CostsMore, d: Discourse) -> Clause:
-    what = noun(replace(value.group, side="any"), "", as_cards=False)
+    what = noun(replace(value.group, side="any"), "", as_cards=False).replace("か", "や")
     body = f"プレイヤー全員が{what}をプレイするコストの支払いは{full_width(value.n)}{{I}}"
     return Clause("増える", body, more="これは歌を歌うことには適用されない。")
 
@@ -144,9 +144,9 @@ def _use_for_free(value: UseForFree, d: Discourse) -> Clause:
 
 @statics.of(CountsInkable)
 def _inkable(value: CountsInkable, d: Discourse) -> Clause:
-    owner = {"hand": "あなたの手札にある", "discard": "あなたの捨て札にある"}[value.group.zone]
     what = noun(replace(value.group, zone="play"), "")
-    return Clause("扱う", "インクウェル・シンボルを持つものとして", topic=f"{owner}すべての{what}は")
+    topic = f"あなたの{ZONES[value.group.zone]}にあるすべての{what}は"
+    return Clause("扱う", "インクウェル・シンボルを持つものとして", topic=topic)
 
 
 @statics.of(HasClass)
@@ -157,8 +157,9 @@ def _has_class(value: HasClass, d: Discourse) -> Clause:
 
 @statics.of(TakesAnyShift)
 def _any_shift(value: TakesAnyShift, d: Discourse) -> Clause:
-    body = f"この{TYPES[d.this]}がどの名前でも持つかのように、変身を持つどのキャラクターもこれの上に"
-    return Clause("もよい", f"{body}変身を使ってプレイして")
+    this = TYPES[d.this]
+    body = f"この{this}があらゆる名前を持つかのように、変身を持つどのキャラクターでも"
+    return Clause("もよい", f"{body}これの上に変身を使ってプレイして")
 
 
 @statics.of(PreventFirstDamage)

@@ -38,12 +38,12 @@ def is_ichidan(verb: str) -> bool:
 
 def stem(verb: str) -> str:
     """The form that goes on to another verb: 引き, 与え, 公開し, できず."""
-    if verb.endswith("ている"):
-        return verb.removesuffix("いる") + "いて"
+    if verb.endswith("しない"):
+        return verb.removesuffix("しない") + "せず"
     if verb.endswith(NEGATIVE):
-        return verb.removesuffix(NEGATIVE) + (
-            "ず" if not verb.endswith("しない") else "ず"
-        ).replace("しず", "せず")
+        return verb.removesuffix(NEGATIVE) + "ず"
+    if verb == "得る":
+        return "得て"
     if verb.endswith("する"):
         return verb.removesuffix("する") + "し"
     if is_ichidan(verb):
