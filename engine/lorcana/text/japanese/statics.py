@@ -13,7 +13,7 @@ from engine.lorcana.text.japanese.conditions import conditions
 from engine.lorcana.text.japanese.costs import paid
 from engine.lorcana.text.japanese.effects import ACTS, effects
 from engine.lorcana.text.japanese.nouns import noun
-from engine.lorcana.text.japanese.terms import TYPES, class_name
+from engine.lorcana.text.japanese.terms import TYPES, ZONES, class_name
 from engine.lorcana.text.japanese.verbs import negative
 from engine.lorcana.text.renderers import Renderers
 from engine.lorcana.vocabulary import (
