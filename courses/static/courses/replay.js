@@ -75,6 +75,7 @@
       this.show(step.dataset.parts.split(" "));
       this.say(step);
       this.markEnds();
+      if (!narrow.matches) link.scrollIntoView({ block: "nearest" });
       this.keepPlace(new URL(link.href));
     }
 
