@@ -87,7 +87,7 @@ class Modifier(NamedTuple):
 
 
 class Floating(NamedTuple):
-    """A triggered ability an effect made: it exists outside the waiting place (6.2.7 in Lorcana)."""
+    """A triggered ability an effect made: it exists outside the waiting place."""
 
     player: int
     ability: str
