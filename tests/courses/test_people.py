@@ -105,6 +105,8 @@ def test_the_admin_lists_people_for_an_admin_only(client):
     assert client.get("/en/admin/courses/person/").status_code == 302
     client.force_login(Person.objects.create_superuser("nani"))
     assert client.get("/en/admin/courses/person/").status_code == 200
+    assert client.get("/en/admin/courses/person/add/").status_code == 200
+    assert client.get(f"/en/admin/courses/person/{person.pk}/change/").status_code == 200
 
 
 def test_the_demo_people_are_made_once_and_keep_what_they_change(settings, tmp_path, capsys):
