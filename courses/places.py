@@ -30,7 +30,7 @@ class Unfinished:
 
 @dataclass(frozen=True)
 class Onward:
-    """What a reader of a class can do next: where, in what words, and whether it is the main thing."""
+    """What a reader of a class can do next: where, in what words; `main`: before all else."""
 
     href: str
     label: str

@@ -5,7 +5,6 @@ from django.urls import path, register_converter
 from courses.views import examples, home, lessons, people
 
 
-
 class ClauseSlug:
     """A clause in an address: 7.7.4.2, TR-5.4, PCG-Missed-Trigger. The board may send spaces."""
 

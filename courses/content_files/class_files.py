@@ -63,10 +63,10 @@ def read_class(folder: Folder) -> ClassFiles:
     return files
 
 
-def read_words(folder: Folder) -> ClassFiles:
-    """The words of a folder of questions, a document of its own."""
-    blocks = {lang: folder.blocks(f"words.{lang}.md") for lang in LANGUAGES}
-    files = ClassFiles(folder, f"{folder.name}/words", blocks)
+def read_words(folder: Folder, name: str) -> ClassFiles:
+    """Words that belong to no lesson (of questions, of misconceptions): a document of its own."""
+    blocks = {lang: folder.blocks(f"{name}.{lang}.md") for lang in LANGUAGES}
+    files = ClassFiles(folder, f"{folder.name}/{name}", blocks)
     files.problems += _block_problems(files)
     return files
 

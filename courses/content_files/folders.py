@@ -1,8 +1,8 @@
 """Where content files are: in the folder `content` of each app.
 
-    content/<game>/clauses.yaml                 the game's clauses
-    content/<game>/<class>/lesson.yaml …        a class
-    content/**/words.<language>.md              blocks that belong to no lesson (questions)
+content/<game>/clauses.yaml                 the game's clauses
+content/<game>/<class>/lesson.yaml …        a class
+content/**/<name>.<language>.md       blocks that belong to no lesson: words of questions
 """
 
 from collections.abc import Iterator
@@ -66,9 +66,13 @@ def classes(base: Path) -> list[Folder]:
     return _folders(base, "*/*/lesson.yaml")
 
 
-def word_folders(base: Path) -> list[Folder]:
-    """The folders with words of questions."""
-    return _folders(base, f"**/words.{SOURCE_LANGUAGE}.md")
+def word_files(base: Path) -> list[tuple[Folder, str]]:
+    """The files of words that belong to no lesson, each by folder and name without language."""
+    ending = f".{SOURCE_LANGUAGE}.md"
+    return [
+        (Folder(base, path.parent.relative_to(base).as_posix()), path.name.removesuffix(ending))
+        for path in sorted(base.glob(f"**/*{ending}"))
+    ]
 
 
 def _folders(base: Path, pattern: str) -> list[Folder]:

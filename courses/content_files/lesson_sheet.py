@@ -106,9 +106,7 @@ def _held_section(section: Section, placements: list[Placement]) -> SectionSpec:
     own = [p for p in placements if p.section_id == section.pk]
     heading = next((p.block.key for p in own if p.role == "heading" and not p.part_id), "")
     named = [
-        p.part.key if p.part_id else p.block.key
-        for p in own
-        if p.part_id or p.role != "heading"
+        p.part.key if p.part_id else p.block.key for p in own if p.part_id or p.role != "heading"
     ]
     return SectionSpec(section.key, heading, tuple(dict.fromkeys(named)))
 

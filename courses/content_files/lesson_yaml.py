@@ -74,9 +74,7 @@ def parse(marked: Marked) -> LessonSpec:
     data = shape.mapping(marked, needs=_FACTS, may=_MAY)
     source = shape.mapping(marked, "source", needs=("title", "url"), may=("block",))
     onward = shape.mapping(marked, "next", may=("number", "block")) if data.get("next") else {}
-    header = [
-        (role, key) for role in HEADER_ROLES for key in shape.strings(marked, role) if key
-    ]
+    header = [(role, key) for role in HEADER_ROLES for key in shape.strings(marked, role) if key]
     header += [(role, d["block"]) for role, d in (("next", onward), ("source", source)) if
                d.get("block")]  # fmt: skip
     shape.number(marked, "number")

@@ -39,7 +39,7 @@ def read(bases: list[Path] | None = None) -> Library:
             library.clauses[game.name, marked.path] = yaml_files.parse_clauses(marked)
             library.problems += marked.problems
         library.classes += [class_files.read_class(f) for f in folders.classes(base)]
-        library.words += [class_files.read_words(f) for f in folders.word_folders(base)]
+        library.words += [class_files.read_words(f, name) for f, name in folders.word_files(base)]
     for files in (*library.classes, *library.words):
         library.problems += files.problems
     library.problems += _unknown_clauses(library)

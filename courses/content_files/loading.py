@@ -74,9 +74,7 @@ def load(sheets: Iterable[Sheet]) -> Report:
 
 
 def _load_sheet(sheet: Sheet, report: Report) -> None:
-    readings = dict(
-        FileReading.objects.filter(path=sheet.path).values_list("key", "digest")
-    )
+    readings = dict(FileReading.objects.filter(path=sheet.path).values_list("key", "digest"))
     held = {key: digest(data) for key, data in sheet.held().items()}
     remember: dict[str, str] = {}
     for key, data in sheet.said.items():

@@ -25,9 +25,7 @@ def parse_clauses(marked: Marked) -> dict[str, dict[str, Any]]:
     """Clause key → document, version, numbers by language and summaries by language."""
     found: dict[str, dict[str, Any]] = {}
     for key in shape.mapping(marked):
-        data = shape.mapping(
-            marked, key, needs=("summary",), may=_CLAUSE_MAY
-        )
+        data = shape.mapping(marked, key, needs=("summary",), may=_CLAUSE_MAY)
         document = data.get("document") or Clause.Source.CR
         if document not in Clause.Source.values:
             marked.problem(f"`{document}` is none of {', '.join(Clause.Source.values)}", key)

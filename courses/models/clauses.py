@@ -29,7 +29,7 @@ class Clause(models.Model):
             models.UniqueConstraint(fields=["game", "key"], name="clause_key_once"),
             models.CheckConstraint(
                 condition=Q(source__in=["CR", "TR", "PCG"]), name="clause_source_known"
-            )
+            ),
         ]
 
     def __str__(self) -> str:

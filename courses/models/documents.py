@@ -223,4 +223,3 @@ class FileReading(models.Model):
 
     def __str__(self) -> str:
         return f"{self.path}#{self.key}"
-

@@ -43,7 +43,9 @@ class Rendering(models.Model):
         constraints = [
             models.UniqueConstraint(fields=["term", "lang", "text"], name="rendering_once"),
             models.UniqueConstraint(
-                fields=["term", "lang"], condition=Q(status="decided"), name="rendering_decided_once"
+                fields=["term", "lang"],
+                condition=Q(status="decided"),
+                name="rendering_decided_once",
             ),
             models.CheckConstraint(
                 condition=Q(status__in=["open", "decided", "allowed", "forbidden"]),

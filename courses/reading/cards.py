@@ -4,11 +4,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
 from courses.cards import CARDS, name_in
+from courses.text.render import render
 from engine.lorcana.card import Card
+from engine.lorcana.text import card_text
+
+
+@dataclass(frozen=True)
+class AbilityView:
+    """An ability: its name, the language of the name, and its text with symbols drawn."""
+
+    name: str
+    html: SafeString
+    name_lang: str
 
 
 @dataclass(frozen=True)
@@ -18,7 +30,7 @@ class TextView:
     lang: str
     name: str
     name_lang: str
-    abilities: tuple[tuple[str, str], ...]
+    abilities: tuple[AbilityView, ...]
 
 
 @dataclass(frozen=True)
@@ -48,13 +60,16 @@ def _text(card: Card, lang: str) -> TextView:
     return TextView(lang, name, name_lang, tuple(abilities_of(card, lang)))
 
 
-def abilities_of(card: Card, lang: str) -> Sequence[tuple[str, str]]:
-    """Name and text of each ability, rendered from its value."""
-    from engine.lorcana import text
-
-    if not hasattr(text, "card_text"):
-        return []
-    return [(ability.name or "", ability.text) for ability in text.card_text(card, lang)]
+def abilities_of(card: Card, lang: str) -> Sequence[AbilityView]:
+    """The abilities in the language, rendered from their values."""
+    return [
+        AbilityView(
+            name=ability.name or "",
+            html=render(ability.text, lang),
+            name_lang="en" if ability.name_is_english else lang,
+        )
+        for ability in card_text(card, lang)
+    ]
 
 
 def _facts(card: Card) -> Sequence[tuple[str, str]]:

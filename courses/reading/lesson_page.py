@@ -12,6 +12,7 @@ from courses.models import Lesson, Part, Placement
 from courses.reading import words
 from courses.reading.blocks import BlockView, block_view, first_places, lesson_links
 from courses.reading.clauses import CitationView, citations
+from courses.text.render import NOWHERE
 from courses.translation.published import published
 
 
@@ -34,7 +35,29 @@ class PartView:
     @property
     def by_role(self) -> dict[str, BlockView]:
         """The first block of each role."""
-        return {role: block for role, block in reversed(self.roles)}
+        return dict(reversed(self.roles))
+
+    @property
+    def notes(self) -> tuple[words.NoteView, ...]:
+        """The translator's notes on any of its blocks."""
+        return tuple(note for _, block in self.roles for note in block.notes)
+
+    @property
+    def questions(self) -> tuple[words.QuestionView, ...]:
+        """The open wordings in any of its blocks, each once."""
+        return tuple(dict.fromkeys(q for _, block in self.roles for q in block.questions))
+
+    @property
+    def is_behind(self) -> bool:
+        return any(block.is_behind for _, block in self.roles)
+
+    @property
+    def is_missing(self) -> bool:
+        return any(block.is_missing for _, block in self.roles)
+
+    @property
+    def anchor(self) -> str:
+        return self.roles[0][1].anchor
 
     @property
     def setup(self) -> tuple[BlockView, ...]:
@@ -116,13 +139,10 @@ def lesson_page(lesson: Lesson, lang: str) -> LessonPage:
     links = lesson_links(cites)
     notes = words.notes(document, lang, links)
     questions = words.open_questions(document, lang)
-    placements = [
-        placement
-        for placement in lesson.placements.select_related("section", "part")
-        .annotate(key=F("block__key"))
-        .order_by("order")
-    ]
-    blocks = _blocks(lesson, lang, cites, notes, questions)
+    rows = lesson.placements.select_related("section", "part").annotate(key=F("block__key"))
+    placements = list(rows.order_by("order"))
+    unlinked = {p.key for p in placements if is_choice(p.role)}
+    blocks = _blocks(lesson, lang, cites, notes, questions, unlinked)
     firsts = {view.number: key for key, block in blocks.items() for view in block.side}
     return LessonPage(
         lesson=lesson,
@@ -144,20 +164,39 @@ def _blocks(
     cites: dict[str, CitationView],
     notes: Iterable[words.NoteView],
     questions: Iterable[words.QuestionView],
+    unlinked: set[str],
 ) -> dict[str, BlockView]:
     texts = published(lesson.document_id, lang)
     sides = first_places(texts.values(), cites)
     links = lesson_links(cites)
+    first_shown = _first_shown(questions, texts)
     return {
         key: block_view(
             text,
-            links,
+            NOWHERE if key in unlinked else links,
             side=sides[key],
             notes=tuple(note for note in notes if note.anchor == key),
-            questions=tuple(q for q in questions if key in q.places),
+            questions=first_shown[key],
         )
         for key, text in texts.items()
     }
+
+
+def is_choice(role: str) -> bool:
+    """Whether the block is part of a choice: a link in it would get in the way of choosing."""
+    return role == "ask" or role.startswith("option-")
+
+
+def _first_shown(
+    questions: Iterable[words.QuestionView], keys: Iterable[str]
+) -> dict[str, tuple[words.QuestionView, ...]]:
+    """Block → the open wordings that a reader meets there first; the list names every place."""
+    found: dict[str, tuple[words.QuestionView, ...]] = {}
+    left = list(questions)
+    for key in keys:
+        found[key] = tuple(question for question in left if key in question.places)
+        left = [question for question in left if key not in question.places]
+    return found
 
 
 def _header(

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from django.db.models import F, OuterRef, Subquery
+from django.db.models import F, OuterRef, QuerySet, Subquery
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
@@ -38,6 +38,8 @@ class QuestionView:
     """An open question of wording, with the blocks in which the wording stands."""
 
     key: str
+    number: int
+    term: str
     html: SafeString
     lang: str
     places: tuple[str, ...]
@@ -97,6 +99,7 @@ def open_questions(document_id: int, lang: str) -> tuple[QuestionView, ...]:
     rows = QuestionWords.objects.filter(
         question__document_id=document_id, question__decision="", lang__in=[lang, "en"]
     ).select_related("question")
+    rows = rows.annotate(term=Subquery(_word_in_use(lang)))
     for row in rows.order_by("question__order"):
         if row.lang == lang or row.question_id not in words:
             words[row.question_id] = row
@@ -107,11 +110,19 @@ def open_questions(document_id: int, lang: str) -> tuple[QuestionView, ...]:
     return tuple(
         QuestionView(
             key=row.question.key,
+            number=number,
+            term=row.term or "",
             html=render_inline(row.text, row.lang),
             lang=row.lang,
             places=tuple(places.get(pk, ())),
             options=tuple(row.question.options),
             evidence=render_inline(row.question.evidence, "ja"),
         )
-        for pk, row in words.items()
+        for number, (pk, row) in enumerate(words.items(), start=1)
     )
+
+
+def _word_in_use(lang: str) -> QuerySet[Rendering]:
+    """The word that the classes use for the term of a question."""
+    renderings = Rendering.objects.filter(term=OuterRef("question__term"), lang=lang)
+    return renderings.order_by("order").values("text")[:1]

@@ -26,6 +26,8 @@ from courses.text.tokens import Kind, Token, tokenise
 VERSION = 1
 _FIRST_MARK = 0xF0000
 _MOST_MARKS = 0xFFFD
+#: Keeps a citation on the line of what it belongs to.
+_JOINER = "\u2060"
 _local = threading.local()
 
 
@@ -133,6 +135,7 @@ def _cite(token: Token, lang: str, links: Links) -> Iterator[dict[str, Any]]:
     if not token.numbers:
         yield characters(token.raw)
         return
+    yield characters(_JOINER)
     for place, number in enumerate(token.numbers):
         if place:
             yield from _element("span", ",", {"class": "cite"})

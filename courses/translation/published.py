@@ -25,7 +25,9 @@ class Published:
     revision: str
 
 
-def published(document_id: int, lang: str, keys: Iterable[str] | None = None) -> dict[str, Published]:
+def published(
+    document_id: int, lang: str, keys: Iterable[str] | None = None
+) -> dict[str, Published]:
     """The document's blocks that are not retired, by key, in order, in the reader's language.
 
     Two queries, whatever the number of blocks.
@@ -77,6 +79,4 @@ def _published(block: Block, lang: str, approvals: dict[int, Review]) -> Publish
         )
     revision: Revision = approval.revision
     facts = Facts(block.meaning, revision.number, approval.step, approval.confirmed.number)
-    return Published(
-        block.key, block.kind, revision.text, lang, state(facts), f"t{revision.pk}"
-    )
+    return Published(block.key, block.kind, revision.text, lang, state(facts), f"t{revision.pk}")

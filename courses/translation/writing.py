@@ -91,15 +91,11 @@ def approve(
 
 def send_back(*, revision: Revision, by: Person | None = None, reason: str) -> Review:
     """Returns the revision to its author with a reason."""
-    return Review.objects.create(
-        revision=revision, step=Review.Step.RETURNED, by=by, reason=reason
-    )
+    return Review.objects.create(revision=revision, step=Review.Step.RETURNED, by=by, reason=reason)
 
 
 @transaction.atomic
-def write_note(
-    *, note: Note, text: str, origin: str, author: Person | None = None
-) -> NoteRevision:
+def write_note(*, note: Note, text: str, origin: str, author: Person | None = None) -> NoteRevision:
     """A new wording of a translator's note."""
     number = _next(note.revisions.aggregate(last=Max("number"))["last"])
     return NoteRevision.objects.create(

@@ -7,8 +7,8 @@ import pytest
 from courses.text.render import Links, NoCards, plain, render, render_inline
 
 ACTIVE = re.compile(
-    r"<(script|img|iframe|object|embed|form|base|link|style|meta|input|button|div|svg/)"
-    r"|<[^>]*\s(on\w+|hx-|data-|style|id|name|srcset)[^>]*=|<[^>]*(javascript|data|vbscript):",
+    r"<(script|img|iframe|object|embed|form|base|link|style|meta|input|button|div|svg[/>])"
+    r"|<[^>]*\s(on\w+|hx-|data-hx|style|id|name|srcset)[^>]*=|<[^>]*(javascript|data|vbscript):",
     re.IGNORECASE,
 )
 
@@ -29,7 +29,7 @@ HOSTILE = [
     '<base href="https://evil.example/">',
     '<form action="https://evil.example/"><input name=password></form>',
     '<a href="https://x.example/《&quot; onmouseover=alert(1) y》">x</a>',
-    "[x](https://x.example/《\" onmouseover=alert(1) y》)",
+    '[x](https://x.example/《" onmouseover=alert(1) y》)',
     "《<img src=x onerror=alert(1)>》",
     "「<script>alert(1)</script>」",
     "<style>body{display:none}</style>",
@@ -42,7 +42,7 @@ HOSTILE = [
 def test_nothing_active_reaches_the_page(text, lang):
     """No script, handler, htmx attribute, form, foreign id, picture or scripted link remains."""
     links = Links.of({"1": "#n-1"}, NoCards())
-    assert not ACTIVE.search(render(text, lang, links).replace('<svg viewBox="0 0 16 16"', ""))
+    assert not ACTIVE.search(render(text, lang, links))
 
 
 @pytest.mark.parametrize("mark", ["\u202e", "\u2066", "\u200b", "\ufeff", "\U000f0000", "\x02"])
@@ -76,7 +76,7 @@ def test_japanese_markup_comes_out_as_meant(text, html):
 def test_a_symbol_at_the_end_never_becomes_an_attribute(text):
     """The ink symbol is drawn, with its name, wherever it stands."""
     html = render(text, "en")
-    assert html.count('class="sym sym-I" role="img" aria-label="ink"') == 1
+    assert html.count('role="img" aria-label="ink"') == 1
     assert "{I}" not in html
 
 
@@ -84,8 +84,9 @@ def test_citations_lead_where_the_links_say():
     """Each number of a group is a link of its own; an unknown number is plain."""
     html = render("a〔17,99〕", "en", Links.of({"17": "#n-17"}, NoCards()))
     assert html == (
-        '<p>a<sup class="cite"><a href="#n-17" class="cite-n">17</a>,'
-        '<span class="cite-n">99</span></sup></p>'
+        '<p>a\u2060<a class="cite" href="#n-17" aria-label="Rule reference 17" data-cite="17">'
+        '17</a>'
+        '<span class="cite">,</span><sup class="cite">99</sup></p>'
     )
 
 
@@ -100,10 +101,10 @@ def test_cards_lead_to_their_pages_and_english_names_are_marked_as_english():
     """Japanese keeps 《》; a name without an official translation carries its language."""
     links = Links.of({}, OneCard())
     assert render("《Stitch – Carefree Surfer》", "en", links) == (
-        '<p><a href="/en/cards/stitch/" class="card-ref">Stitch – Carefree Surfer</a></p>'
+        '<p><a class="card-name" href="/en/cards/stitch/">Stitch – Carefree Surfer</a></p>'
     )
     assert render("《Pete – Games Referee》", "ja", links) == (
-        '<p>《<span class="card-ref" lang="en">Pete – Games Referee</span>》</p>'
+        '<p>《<span class="card-name" lang="en">Pete – Games Referee</span>》</p>'
     )
 
 
