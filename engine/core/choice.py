@@ -68,7 +68,7 @@ class Choice(NamedTuple):
                 seen.add(alike)
                 yield tuple(option.key for option in order)
 
-    def count(self) -> int:
+    def number_of_answers(self) -> int:
         """How many answers there are, interchangeable options told apart."""
         if self.ordered:
             return factorial(len(self.options))

@@ -115,7 +115,7 @@ class Position:
     floating: tuple[Floating, ...]
     limits: frozenset[tuple[Any, ...]]
     known: frozenset[tuple[int, int, int]]
-    """(player, card, epoch): this player has seen this object although its zone hides it."""
+    """(player, card, epoch): the player has seen this object although its zone hides it."""
     tally: dict[str, Any]
     """What the file measures, keyed by measure; kept only for the keys present."""
 

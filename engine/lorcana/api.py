@@ -14,6 +14,7 @@ from engine.core.trace import Event, Trace
 from engine.lorcana.card import Card
 from engine.lorcana.cards import CARDS, UnknownCard, find
 from engine.lorcana.profiles import PROFILES, Profile, Rules
+from engine.lorcana.replay import Replay
 from engine.lorcana.scenario.exploring import Taken, root
 from engine.lorcana.scenario.measures import empty_tally, value
 from engine.lorcana.scenario.model import Measure, Scenario
@@ -88,11 +89,11 @@ class Result:
         return tuple(self.script.table.undecided)
 
     @property
-    def replay(self) -> Any:
+    def replay(self) -> Replay:
         """The replay, step by step with boards (needs replay=True)."""
         from engine.lorcana.replaying import make_replay
 
-        return make_replay(self.script, self.events)
+        return make_replay(self.script.start, self.events)
 
     @property
     def digest(self) -> str:

@@ -100,16 +100,23 @@ def ask_cards(
     picked = [int(key) for key in game.ask(choice)]
     forced = choice.forced() is not None
     if player is not None:
-        _tell_chosen(game, player, picked, forced)
+        _tell_chosen(game, player, picked, forced, tuple(thing.face for thing in things))
     return picked
 
 
-def _tell_chosen(game: LorcanaGame, player: int, picked: list[int], forced: bool) -> None:
+def _tell_chosen(
+    game: LorcanaGame, player: int, picked: list[int], forced: bool, offered: tuple[str, ...]
+) -> None:
     faces = [game.position.things[card].face for card in picked]
     kind = "forced" if forced else "choice"
     if picked:
         game.tell(
-            "chooses", kind=kind, touched=tuple(picked), player=name_of(game, player), cards=faces
+            "chooses",
+            kind=kind,
+            touched=tuple(picked),
+            player=name_of(game, player),
+            cards=faces,
+            options=offered,
         )
     elif not forced:
         game.tell("chooses_none", kind=kind, player=name_of(game, player))
@@ -168,11 +175,10 @@ def choose(game: LorcanaGame, target: v.Chosen, frame: Frame, by: int | None = N
             refused.append(RefusedOption(str(thing.card), thing.face, "ward", "8.15.1"))
         else:
             legal.append(thing)
-    least = 0 if target.up_to else target.n
+    most = len(legal) if target.n is None else target.n
+    least = 0 if target.up_to else most
     with game.rule("6.1.3"):
-        picked = ask_cards(
-            game, chooser, "choose", legal, least, target.n, frame.about, tuple(refused)
-        )
+        picked = ask_cards(game, chooser, "choose", legal, least, most, frame.about, tuple(refused))
     if picked:
         frame.bind("that", game.position, picked[0])
     else:

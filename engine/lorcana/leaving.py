@@ -29,13 +29,13 @@ def leave(
     before = position.clone()
     last = {card: seen(before, position.things[card]) for card in cards}
     moved = [card for top in cards for card in _stack(position.things[top])]
-    for card in cards:
-        _tell_leaving(game, position.things[card], zone)
     for card in order or moved:
         change_zone(position, card, zone, marks, top=False)
     for thing in list(position.things.values()):
         if thing.at and thing.at in cards:
             position.things[thing.card] = thing._replace(at=0)
+    for card in cards:
+        _tell_leaving(game, before.things[card], zone, EXERTED in marks)
     _count_banished(position, last, zone)
     _end_what_applied(game, before, cards)
     blind = len(cards) > 1 and game.switch("leaving_together") == "blind"
@@ -55,13 +55,17 @@ def _stack(top: Thing) -> tuple[int, ...]:
     return (top.card, *top.under)
 
 
-def _tell_leaving(game: LorcanaGame, thing: Thing, zone: str) -> None:
+_CODE = {"discard": "banished", "hand": "returned", "deck": "to_bottom"}
+
+
+def _tell_leaving(game: LorcanaGame, thing: Thing, zone: str, exerted: bool) -> None:
     player = name_of(game, thing.owner)
-    code = {
-        "discard": "banished", "hand": "returned", "deck": "to_bottom", "inkwell": "to_inkwell",
-    }[zone]  # fmt: skip
-    extra = {"exerted": False} if zone == "inkwell" else {}
-    game.tell(code, touched=(thing.card,), card=thing.face, player=player, **extra)
+    if zone == "inkwell":
+        game.tell(
+            "to_inkwell", touched=(thing.card,), card=thing.face, player=player, exerted=exerted
+        )
+    else:
+        game.tell(_CODE[zone], touched=(thing.card,), card=thing.face, player=player)
 
 
 def _happen_leaving(
@@ -85,7 +89,7 @@ def _happen_leaving(
 
 
 def _without(before: LorcanaPosition, cards: list[int]) -> LorcanaPosition:
-    """The before-image as somebody sees it who thinks that leaving cards don't watch each other."""
+    """The before-image without those that, so some think, don't watch the others leave."""
     view = before.clone()
     for player in range(len(view.players)):
         view.zones[player, "play"] = tuple(c for c in view.zones[player, "play"] if c not in cards)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
@@ -19,23 +19,41 @@ def damage_on(thing: Thing) -> int:
     return thing.count_of(DAMAGE) if thing.counters else 0
 
 
-def statics(position: LorcanaPosition) -> Iterator[tuple[Thing, v.Static]]:
-    """Static abilities of cards in play that apply now (6.4), with their source."""
+E = TypeVar("E")
+
+
+def statics(position: LorcanaPosition, cls: type[E]) -> Iterator[tuple[Thing, E]]:
+    """Static effects of that class that apply now (6.4), with the card in play they are on.
+
+    Only abilities with such an effect are looked at, so that a condition that asks for a value
+    never asks for itself.
+    """
     from engine.lorcana.conditions import holds
 
     things = position.things
     for player in range(len(position.players)):
         for card in position.zones[player, "play"]:
             thing = things[card]
-            for ability in STATICS.get(thing.face, ()):
-                if ability.during is not v.Whose.ANY and not is_turn(
-                    position, player, ability.during
-                ):
+            by_class = STATICS.get(thing.face)
+            if by_class is None:
+                continue
+            for ability, effect in by_class.get(cls, ()):
+                if not is_turn(position, player, ability.during):
                     continue
                 if ability.while_ is None or holds(
                     position, ability.while_, source_frame(thing, player)
                 ):
-                    yield thing, ability
+                    yield thing, effect
+
+
+def own_statics(position: LorcanaPosition, thing: Thing, player: int, cls: type[E]) -> Iterator[E]:
+    """Static effects of that class on a card outside play that apply to itself (6.1.12)."""
+    from engine.lorcana.conditions import holds
+
+    for ability, effect in STATICS.get(thing.face, {}).get(cls, ()):
+        frame = source_frame(thing, player)
+        if ability.while_ is None or holds(position, ability.while_, frame):
+            yield effect
 
 
 def source_frame(thing: Thing, player: int) -> Frame:
@@ -52,18 +70,8 @@ def is_turn(position: LorcanaPosition, player: int, whose: v.Whose) -> bool:
     return (position.active == player) is (whose is v.Whose.YOURS)
 
 
-def has_statics(position: LorcanaPosition) -> bool:
-    """Whether any card in play has a static ability at all: spares most queries the search."""
-    things = position.things
-    for player in range(len(position.players)):
-        for card in position.zones[player, "play"]:
-            if things[card].face in STATICS:
-                return True
-    return False
-
-
 def stat(position: LorcanaPosition, thing: Thing, name: str) -> int:
-    """Strength, willpower or lore of a card in play as it counts now; not below 0 (1.9, 5.2)."""
+    """Strength, willpower or lore of a card in play as it counts now (5.2.7, 6.4)."""
     from engine.lorcana.conditions import amount
     from engine.lorcana.groups import covers
 
@@ -72,13 +80,12 @@ def stat(position: LorcanaPosition, thing: Thing, name: str) -> int:
         kind, what, number = effect.change
         if kind == "stat" and what == name and (thing.card, thing.epoch) in effect.subjects:
             total += number
-    if thing.zone == "play" and has_statics(position):
-        for source, ability in statics(position):
-            for change in ability.effects:
-                if isinstance(change, v.GetsStat) and change.stat == name:
-                    frame = source_frame(source, source.owner)
-                    if covers(position, change.who, thing, frame):
-                        total += amount(position, change.n, frame)
+    if thing.zone == "play":
+        for source, change in statics(position, v.GetsStat):
+            if change.stat == name:
+                frame = source_frame(source, source.owner)
+                if covers(position, change.who, thing, frame):
+                    total += amount(position, change.n, frame)
     return total
 
 
@@ -89,6 +96,7 @@ def strength(position: LorcanaPosition, thing: Thing) -> int:
 
 def keyword(position: LorcanaPosition, thing: Thing, key: str) -> int:
     """The keyword's number (1 where it has none), summed over all grants; 0: it has not (8.1.2)."""
+    from engine.lorcana.conditions import amount
     from engine.lorcana.groups import covers
 
     total = KEYWORDS[thing.face].get(key, 0)
@@ -96,12 +104,12 @@ def keyword(position: LorcanaPosition, thing: Thing, key: str) -> int:
         kind, what, number = effect.change
         if kind == "keyword" and what == key and (thing.card, thing.epoch) in effect.subjects:
             total += number
-    if thing.zone == "play" and has_statics(position):
-        for source, ability in statics(position):
-            for change in ability.effects:
-                if isinstance(change, v.HasKeyword) and change.keyword == key:
-                    if covers(position, change.who, thing, source_frame(source, source.owner)):
-                        total += change.n or 1
+    if thing.zone == "play":
+        for source, change in statics(position, v.HasKeyword):
+            if change.keyword == key:
+                frame = source_frame(source, source.owner)
+                if covers(position, change.who, thing, frame):
+                    total += 1 if change.n is None else amount(position, change.n, frame)
     return total
 
 
@@ -113,12 +121,10 @@ def cant(position: LorcanaPosition, thing: Thing, act: str) -> bool:
         kind, what, _ = effect.change
         if kind == "cant" and what == act and (thing.card, thing.epoch) in effect.subjects:
             return True
-    if has_statics(position):
-        for source, ability in statics(position):
-            for change in ability.effects:
-                if isinstance(change, v.Restricted) and change.act == act:
-                    if covers(position, change.who, thing, source_frame(source, source.owner)):
-                        return True
+    for source, change in statics(position, v.Restricted):
+        frame = source_frame(source, source.owner)
+        if change.act == act and covers(position, change.who, thing, frame):
+            return True
     return False
 
 

@@ -45,7 +45,7 @@ HANDLED: frozenset[type] = frozenset(
 
 @cache
 def unhandled(key: str) -> tuple[str, ...]:
-    """Names of the words of this card that nothing carries out, sorted; () when it can be played."""
+    """Words of this card that nothing carries out, sorted; () when it can be played."""
     words: set[str] = set()
     for value in walk(CARDS[key].abilities):
         if type(value) not in HANDLED:
@@ -59,10 +59,6 @@ def unhandled(key: str) -> tuple[str, ...]:
 def _details(value: object) -> set[str]:
     """Fields of handled words that are not handled."""
     match value:
-        case v.Heal(n=None):
-            return {"Heal(all)"}
-        case v.Discard(n=None):
-            return {"Discard(all)"}
         case v.Chosen(n=None):
             return {"Chosen(any number)"}
         case v.PlayFree(shift=True):

@@ -43,7 +43,8 @@ VALUES: dict[str, Any] = {}
 KEYS: dict[int, str] = {}
 NAMES: dict[str, v.AbilityName] = {}
 LISTENERS: dict[str, dict[str, tuple[Listener, ...]]] = {}
-STATICS: dict[str, tuple[v.Static, ...]] = {}
+STATICS: dict[str, dict[type, tuple[tuple[v.Static, Any], ...]]] = {}
+"""By face and class of static effect: (ability, effect)."""
 KEYWORDS: dict[str, dict[str, int]] = {}
 
 
@@ -73,7 +74,15 @@ def _load_card(key: str, card: Card) -> None:
     if listeners:
         LISTENERS[key] = {kind: tuple(found) for kind, found in listeners.items()}
     if statics:
-        STATICS[key] = tuple(statics)
+        STATICS[key] = _by_class(statics)
+
+
+def _by_class(statics: list[v.Static]) -> dict[type, tuple[tuple[v.Static, Any], ...]]:
+    found: dict[type, tuple[tuple[v.Static, Any], ...]] = {}
+    for ability in statics:
+        for effect in ability.effects:
+            found[type(effect)] = (*found.get(type(effect), ()), (ability, effect))
+    return found
 
 
 def _register(key: str, value: Any, name: v.AbilityName) -> None:

@@ -20,7 +20,7 @@ from engine.lorcana.verbs import change_zone, discard, draw, put_under, to_inkwe
 def draw_cards(game: LorcanaGame, effect: v.Draw, frame: Frame) -> bool:
     """Draw; done when at least one card was drawn."""
     n = amount(game.position, effect.n, frame)
-    return any([draw(game, player, n) for player in whom(game, effect.who, frame)])
+    return sum(draw(game, player, n) for player in whom(game, effect.who, frame)) > 0
 
 
 @performs(v.DrawTo)
@@ -37,10 +37,12 @@ def draw_to(game: LorcanaGame, effect: v.DrawTo, frame: Frame) -> bool:
 @performs(v.Discard)
 def discard_cards(game: LorcanaGame, effect: v.Discard, frame: Frame) -> bool:
     """The player picks which cards (7.3.4), or chance does."""
-    found = [
-        _discard(game, p, effect.n, effect.random, frame) for p in whom(game, effect.who, frame)
-    ]
-    return any(found)
+    done = False
+    for player in whom(game, effect.who, frame):
+        held = len(game.position.zones[player, "hand"])
+        n = held if effect.n is None else effect.n
+        done = _discard(game, player, n, effect.random, frame) or done
+    return done
 
 
 @performs(v.DiscardTo)
@@ -156,7 +158,7 @@ def top_to_inkwell(game: LorcanaGame, effect: v.TopToInkwell, frame: Frame) -> b
 def under(game: LorcanaGame, effect: v.PutUnder, frame: Frame) -> bool:
     """The top card of your deck goes facedown under the target."""
     cards = targets(game, effect.under, frame)
-    return any([put_under(game, frame.player, card) for card in cards])
+    return sum(put_under(game, frame.player, card) for card in cards) > 0
 
 
 @performs(v.RevealTop)

@@ -54,7 +54,8 @@ def heal(game: LorcanaGame, effect: v.Heal, frame: Frame) -> bool:
     healed: list[int] = []
     cards = targets(game, effect.of, frame)
     for card in cards:
-        most = min(effect.n, damage_on(game.position.things[card]))
+        there = damage_on(game.position.things[card])
+        most = there if effect.n is None else min(effect.n, there)
         n = ask_number(game, frame.player, most, frame.about) if effect.up_to else most
         if remove_damage(game, card, n):
             healed.append(card)

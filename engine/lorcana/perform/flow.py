@@ -19,17 +19,28 @@ def sequence(game: LorcanaGame, effect: v.Sequence, frame: Frame) -> bool:
     for step in effect.steps[1:]:
         if isinstance(step, v.Deal) and isinstance(step.to, v.Chosen):
             frame.chosen[id(step.to)] = choose(game, step.to, frame)
-    return [perform(game, step, frame) for step in effect.steps][0]
+    did = [perform(game, step, frame) for step in effect.steps]
+    return did[0]
 
 
 @performs(v.May)
 def may(game: LorcanaGame, effect: v.May, frame: Frame) -> bool:
     """Asked before anything of it is done; declining resolves without a result (6.1.4)."""
     player = players(game.position, effect.by, frame)[0]
+    if _speaks_of_gone(game, effect.do, frame):
+        return False
     if frame.wont:
         game.tell("may", kind="forced", player=name_of(game, player), yes=False)
         return False
     return ask_may(game, player, frame.about) and perform(game, effect.do, frame)
+
+
+def _speaks_of_gone(game: LorcanaGame, effect: v.Effect, frame: Frame) -> bool:
+    """Whether the only card it speaks of has left: then there is nothing to decide."""
+    target = getattr(effect, "of", None)
+    if not isinstance(target, v.Ref) or target.name == "these":
+        return False
+    return frame.live(game.position, target.name) is None
 
 
 @performs(v.To)

@@ -72,6 +72,8 @@ def give_keyword(game: LorcanaGame, effect: v.GiveKeyword, frame: Frame) -> bool
 @performs(v.Restrict)
 def restrict(game: LorcanaGame, effect: v.Restrict, frame: Frame) -> bool:
     """Something the cards can't do for a time (1.2.2)."""
+    if isinstance(effect.what, v.Group):
+        raise NotImplementedError("Restrict of a group")
     cards = targets(game, effect.what, frame)
     for card in cards:
         _last(game, card, ("cant", effect.act, 1), effect.until, frame)

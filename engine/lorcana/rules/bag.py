@@ -78,6 +78,7 @@ def pick(game: LorcanaGame, player: int, entries: list[Waiting]) -> Waiting:
         "bag_pick", kind="forced" if forced else "choice",
         touched=(entry.card,) if entry.card else (), ability=NAMES[entry.ability],
         player=name_of(game, player), card=entry.face, forced=forced,
+        options=tuple(option.key for option in options),
     )  # fmt: skip
     return entry
 

@@ -47,27 +47,29 @@ def _check_target(position: LorcanaPosition, player: int, attacker: Thing, defen
         return
     if EXERTED not in defender.marks and not _may_challenge_ready(position, attacker):
         raise Refused("illegal_choice", "4.6.4.2")
-    if keyword(position, defender, "evasive"):
-        if not (keyword(position, attacker, "evasive") or keyword(position, attacker, "alert")):
-            raise Refused("evasive", "8.6.1")
+    if keyword(position, defender, "evasive") and not _reaches_evasive(position, attacker):
+        raise Refused("evasive", "8.6.1")
     _check_bodyguard(position, defender)
 
 
 def _check_bodyguard(position: LorcanaPosition, defender: Thing) -> None:
     """A character with Bodyguard has to be challenged if one can be (8.3.3)."""
     guards = bodyguards(position, defender.owner)
-    if guards and defender.card not in guards:
-        if any(not cant(position, position.things[g], "be challenged") for g in guards):
-            raise Refused("bodyguard", "8.3.3")
+    able = [g for g in guards if not cant(position, position.things[g], "be challenged")]
+    if able and defender.card not in guards:
+        raise Refused("bodyguard", "8.3.3")
+
+
+def _reaches_evasive(position: LorcanaPosition, attacker: Thing) -> bool:
+    """Evasive itself, or Alert (8.2)."""
+    return bool(keyword(position, attacker, "evasive") or keyword(position, attacker, "alert"))
 
 
 def _may_challenge_ready(position: LorcanaPosition, attacker: Thing) -> bool:
-    for source, ability in statics(position):
-        for effect in ability.effects:
-            if isinstance(effect, v.CanChallengeReady):
-                if covers(position, effect.who, attacker, source_frame(source, source.owner)):
-                    return True
-    return False
+    return any(
+        covers(position, effect.who, attacker, source_frame(source, source.owner))
+        for source, effect in statics(position, v.CanChallengeReady)
+    )
 
 
 def challenge(game: LorcanaGame, player: int, card: int, target: int) -> None:

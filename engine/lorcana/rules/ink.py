@@ -14,15 +14,19 @@ from engine.lorcana.verbs import to_inkwell
 def extra_sources(position: LorcanaPosition, player: int) -> list[tuple[int, int]]:
     """Additional inkings still open (7.5.5): one entry for each that a source allows."""
     sources = []
-    for source, ability in statics(position):
+    for source, effect in statics(position, v.ExtraInk):
         if source.owner == player:
-            for effect in ability.effects:
-                if isinstance(effect, v.ExtraInk):
-                    sources.extend([(source.card, source.epoch)] * effect.n)
-    for used in position.extra_inks:
-        if used in sources:
-            sources.remove(used)
+            sources.extend([(source.card, source.epoch)] * effect.n)
+    for card, _ in position.extra_inks:
+        known = next((source for source in sources if source[0] == card), None)
+        if known:
+            sources.remove(known)
     return sources
+
+
+def _came_back(position: LorcanaPosition) -> bool:
+    """Whether a source that was used this turn left play and is there again: it gives no more."""
+    return any(position.things[card].epoch != epoch for card, epoch in position.extra_inks)
 
 
 def ink(game: LorcanaGame, player: int, card: int) -> None:
@@ -53,7 +57,7 @@ def _take_inking(game: LorcanaGame, player: int) -> None:
     elif position.extra_permits:
         position.extra_permits -= 1
     else:
-        raise Refused("limit", "4.2.3.1" if position.extra_inks else "4.2.3")
+        raise Refused("limit", "4.2.3.1" if _came_back(position) else "4.2.3")
     position.inked += 1
 
 

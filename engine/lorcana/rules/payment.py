@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from engine.core.position import Modifier, Thing
 from engine.lorcana import vocabulary as v
-from engine.lorcana.conditions import amount, holds
+from engine.lorcana.conditions import amount
 from engine.lorcana.frame import Frame
 from engine.lorcana.groups import covers, fits
 from engine.lorcana.position import LorcanaPosition
-from engine.lorcana.queries import keyword, source_frame, statics
-from engine.lorcana.values import CARDS, STATICS, VALUES
+from engine.lorcana.queries import keyword, own_statics, source_frame, statics
+from engine.lorcana.values import CARDS, VALUES
 
 
 class Way(NamedTuple):
@@ -43,14 +43,9 @@ def shift_costs(position: LorcanaPosition, player: int, thing: Thing) -> list[Sh
         for ability in CARDS[thing.face].abilities
         if isinstance(ability, v.Keyword) and ability.key in SHIFT_KINDS
     ]
-    for ability in STATICS.get(thing.face, ()):
-        frame = source_frame(thing, player)
-        if ability.while_ is not None and not holds(position, ability.while_, frame):
-            continue
-        for effect in ability.effects:
-            if isinstance(effect, v.HasKeyword) and effect.keyword == "shift":
-                if effect.who == v.THIS:
-                    found.append(ShiftCost("shift", effect.n or 0))
+    for effect in own_statics(position, thing, player, v.HasKeyword):
+        if effect.keyword == "shift" and effect.who == v.THIS and isinstance(effect.n, int):
+            found.append(ShiftCost("shift", effect.n))
     return found
 
 
@@ -62,10 +57,11 @@ def shift_bases(position: LorcanaPosition, player: int, thing: Thing, kind: str)
         other = CARDS[position.things[base].face]
         if other.type != "character":
             continue
-        if kind == "universal_shift" or not card.names.isdisjoint(other.names):
-            if kind in ("shift", "universal_shift"):
-                bases.append(base)
-        if kind in _SHIFT_CLASS and _SHIFT_CLASS[kind] in other.classes:
+        if (
+            kind == "universal_shift"
+            or (kind == "shift" and not card.names.isdisjoint(other.names))
+            or _SHIFT_CLASS.get(kind) in other.classes
+        ):
             bases.append(base)
     return bases
 
@@ -77,28 +73,23 @@ def total_ink(position: LorcanaPosition, player: int, thing: Thing, base: int) -
 
 def reduction(position: LorcanaPosition, player: int, thing: Thing) -> int:
     """How much less is paid for the card: waiting modifiers and static ones (4.3.6)."""
-    less = sum(VALUES[m.ability].n for m in matching(position, player, thing))
-    for source, ability in statics(position):
-        if source.owner == player:
-            for effect in ability.effects:
-                if isinstance(effect, v.CostsLess) and isinstance(effect.who, v.Group):
-                    frame = source_frame(source, player)
-                    if fits(position, effect.who, thing, frame):
-                        less += amount(position, effect.n, frame)
+    less: int = sum(VALUES[m.ability].n for m in matching(position, player, thing))
+    for source, effect in statics(position, v.CostsLess):
+        if source.owner == player and isinstance(effect.who, v.Group):
+            frame = source_frame(source, player)
+            if fits(position, effect.who, thing, frame):
+                less += amount(position, effect.n, frame)
     return less + _own_reduction(position, player, thing)
 
 
 def _own_reduction(position: LorcanaPosition, player: int, thing: Thing) -> int:
     """Self-referring modifiers work while the card is outside play (6.1.12, 4.3.6 C)."""
-    less = 0
-    for ability in STATICS.get(thing.face, ()):
-        frame = source_frame(thing, player)
-        if ability.while_ is not None and not holds(position, ability.while_, frame):
-            continue
-        for effect in ability.effects:
-            if isinstance(effect, v.CostsLess) and effect.who == v.THIS:
-                less += amount(position, effect.n, frame)
-    return less
+    frame = source_frame(thing, player)
+    return sum(
+        amount(position, effect.n, frame)
+        for effect in own_statics(position, thing, player, v.CostsLess)
+        if effect.who == v.THIS
+    )
 
 
 def matching(position: LorcanaPosition, player: int, thing: Thing) -> list[Modifier]:
@@ -115,9 +106,7 @@ def matching(position: LorcanaPosition, player: int, thing: Thing) -> list[Modif
 def singing_value(position: LorcanaPosition, thing: Thing) -> int:
     """What a character counts as when singing: cost or Singer number, plus bonuses (8.11)."""
     value = keyword(position, thing, "singer") or CARDS[thing.face].cost
-    for source, ability in statics(position):
-        for effect in ability.effects:
-            if isinstance(effect, v.SingsAs):
-                if covers(position, effect.who, thing, source_frame(source, source.owner)):
-                    value += effect.n
+    for source, effect in statics(position, v.SingsAs):
+        if covers(position, effect.who, thing, source_frame(source, source.owner)):
+            value += effect.n
     return value

@@ -7,7 +7,7 @@ from engine.core.position import Queued, Thing, insort
 from engine.lorcana import vocabulary as v
 from engine.lorcana.conditions import holds
 from engine.lorcana.position import DRYING, EXERTED, SHIFTED, LorcanaPosition
-from engine.lorcana.queries import can_exert, cant, keyword, source_frame
+from engine.lorcana.queries import can_exert, cant, keyword, own_statics, source_frame
 from engine.lorcana.rules import payment
 from engine.lorcana.rules.costs import pay, why_not_payable
 from engine.lorcana.rules.payment import FREE, INK, ShiftCost, Way
@@ -21,11 +21,9 @@ __all__ = ["FREE", "INK", "Way", "play_card", "ways_to_play", "why_unplayable"]
 
 def why_unplayable(position: LorcanaPosition, player: int, thing: Thing) -> Illegal | None:
     """Why the card can't be played at all, whatever is paid (1.2.2); None if it can."""
-    for ability in STATICS.get(thing.face, ()):
-        for effect in ability.effects:
-            if isinstance(effect, v.CantPlayUnless):
-                if not holds(position, effect.condition, source_frame(thing, player)):
-                    return Illegal("restricted", "1.2.2")
+    for effect in own_statics(position, thing, player, v.CantPlayUnless):
+        if not holds(position, effect.condition, source_frame(thing, player)):
+            return Illegal("restricted", "1.2.2")
     return None
 
 
@@ -40,18 +38,25 @@ def play_card(
         why = why_unplayable(position, player, thing)
         if why is not None:
             raise Refused(why.reason, why.rule)
+    with game.rule("4.3.2"):
+        total = _pay_for(game, player, thing, way)
+        with game.rule("4.3.3"):
+            _enter(game, player, card, way, goes_to)
+        if way.kind == "sing":
+            _sing(game, card, way.cards)
+        if way.kind != "free":
+            happen(game, Happening("pays", card, player, 0, total))
+
+
+def _pay_for(game: LorcanaGame, player: int, thing: Thing, way: Way) -> int:
+    """Steps 2 to 4; gives the ink in the total cost."""
     shift = _way(game, player, thing, way)
     with game.rule("4.3.2.3"):
         total = _total(game, player, thing, way, shift)
     with game.rule("4.3.2.4"):
         _pay(game, player, thing, way, shift, total)
     _use_up_modifiers(game, player, thing)
-    with game.rule("4.3.3"):
-        _enter(game, player, card, way, goes_to)
-    if way.kind == "sing":
-        _sing(game, card, way.cards)
-    if way.kind != "free":
-        happen(game, Happening("pays", card, player, 0, total))
+    return total
 
 
 def _way(game: LorcanaGame, player: int, thing: Thing, way: Way) -> ShiftCost | None:
@@ -189,9 +194,8 @@ def _covered_view(
 def _enters_exerted(game: LorcanaGame, player: int, card: int, type_: str) -> bool:
     """Its own text, or Bodyguard's choice, decides while it enters (8.3.2, 6.7.9)."""
     face = game.position.things[card].face
-    for ability in STATICS.get(face, ()):
-        if any(isinstance(effect, v.EntersExerted) for effect in ability.effects):
-            return True
+    if v.EntersExerted in STATICS.get(face, ()):
+        return True
     if type_ == "character" and CARDS[face].keywords.get("bodyguard"):
         with game.rule("8.3.2"):
             choice = Choice(player, "enter", (Option("ready"), Option("exerted")), rule="8.3.2")
@@ -244,9 +248,9 @@ def ways_to_play(position: LorcanaPosition, player: int, card: int) -> list[Way]
     if CARDS[thing.face].type == "song":
         for singer in position.in_play(player):
             who = position.things[singer]
-            if CARDS[who.face].type == "character" and can_exert(who):
-                if payment.singing_value(position, who) >= CARDS[thing.face].cost:
-                    found.append(Way("sing", (singer,)))
+            able = CARDS[who.face].type == "character" and can_exert(who)
+            if able and payment.singing_value(position, who) >= CARDS[thing.face].cost:
+                found.append(Way("sing", (singer,)))
     for cost in payment.shift_costs(position, player, thing):
         for base in payment.shift_bases(position, player, thing, cost.kind):
             found.append(Way("shift", (base,)))

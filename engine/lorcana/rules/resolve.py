@@ -32,11 +32,12 @@ def resolve(game: LorcanaGame, entry: Waiting) -> None:
     name = NAMES[entry.ability]
     frame = Frame.of(entry)
     player = name_of(game, entry.player)
-    game.tell("resolves", touched=_source(entry), ability=name, player=player, card=entry.face)
-    if _source_gone(game, entry):
-        game.tell("no_effect", kind="false", ability=name)
-    elif _condition_holds(game, ability, name, frame):
-        carry_out(game, ability.do, frame)
+    with game.rule("6.7.2"):
+        game.tell("resolves", touched=_source(entry), ability=name, player=player, card=entry.face)
+        if _source_gone(game, entry):
+            game.tell("no_effect", kind="false", ability=name)
+        elif _condition_holds(game, ability, name, frame):
+            carry_out(game, ability.do, frame)
     if "resolved" in game.position.tally:
         game.position.tally["resolved"] = (
             *game.position.tally["resolved"], (name.en, entry.player),
@@ -108,7 +109,7 @@ def resolve_action(game: LorcanaGame, queued: Queued) -> None:
 
 
 def _put_away(game: LorcanaGame, queued: Queued, epoch: int) -> None:
-    """References to the card being played follow it until its process ends, then freeze (6.1.11)."""
+    """References to the card follow it until playing it ends, then freeze (6.1.11)."""
     position = game.position
     if position.things[queued.card].epoch != epoch:
         return

@@ -30,7 +30,9 @@ class Builder:
         for zone, specs in (("hand", side.hand), ("discard", side.discard)):
             self._pile(player, zone, [self._new(spec, player, zone) for spec in specs])
         ready = [self._add(FILLER, player, "inkwell", _INK_READY) for _ in range(side.ink_ready)]
-        spent = [self._add(FILLER, player, "inkwell", _INK_EXERTED) for _ in range(side.ink_exerted)]
+        spent = [
+            self._add(FILLER, player, "inkwell", _INK_EXERTED) for _ in range(side.ink_exerted)
+        ]
         self._pile(player, "inkwell", ready + spent)
         top = [self._new(spec, player, "deck") for spec in side.deck_top]
         rest = side.deck_size - len(top)
@@ -110,4 +112,4 @@ def _history(position: LorcanaPosition, scenario: Scenario, builder: Builder) ->
         position.into_discard = history.into_discard
     position.inked = history.inked
     sources = [builder._find(name) for name in history.extra_used]
-    position.extra_inks = tuple((card, position.things[card].epoch) for card in sources)
+    position.extra_inks = tuple((card, position.things[card].epoch - 1) for card in sources)

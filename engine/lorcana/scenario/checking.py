@@ -120,14 +120,14 @@ def _met(expected: Expectation, got: Any) -> bool:
 
 def _outcomes_met(expected: Expectation, wanted: Any, found: Any) -> bool:
     if expected.holds == "never":
-        return wanted not in found
+        return bool(wanted not in found)
     return sorted(wanted) == sorted(found)
 
 
 def _legal_met(expected: Expectation, wanted: Any, found: Any) -> bool:
     if wanted == "yes" or not isinstance(found, dict):
         return bool(found == wanted)
-    return found["reason"] == expected.reason and found["clause"] == expected.clause
+    return bool(found["reason"] == expected.reason and found["clause"] == expected.clause)
 
 
 def _options_met(wanted: Any, found: Any) -> bool:

@@ -17,7 +17,7 @@ from engine.lorcana.scenario.script import Moment, Script
 
 
 class Taken(NamedTuple):
-    """A choice in a line of play: who, what kind, what was taken (labels as the file names them)."""
+    """A choice in a line of play: who, what kind, what was taken (labels)."""
 
     player: str
     kind: str
@@ -110,7 +110,7 @@ class ScenarioNode:
         script.at(self.position, self.cursor)
         script.brancher = brancher
         script.moments = None
-        if self._stands() and self.task.kind == "turn" or self.task.name in ("next", "ready"):
+        if self._stands():
             script._next_entry()
         else:
             script.table.run(self.task)

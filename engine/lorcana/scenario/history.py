@@ -86,9 +86,7 @@ def _read_one(sentence: str, facts: _Facts) -> bool:
     return False
 
 
-def read_facts(
-    value: Any, players: tuple[str, ...], where: str
-) -> tuple[History, list[Problem]]:
+def read_facts(value: Any, players: tuple[str, ...], where: str) -> tuple[History, list[Problem]]:
     """The facts of a `history` written as a mapping: played, into_discard, inked, extra_inks.
 
     played: {player: [names]}; into_discard: {player: number}; inked: number; extra_inks: [names].

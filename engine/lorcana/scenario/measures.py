@@ -166,7 +166,7 @@ def _paid(script: Script, of: str) -> int:
     moments = script.moments or {}
     before = moments[f"when asked {number}"].position.tally["paid"]
     after = moments.get(f"after do {number}", moments["end"]).position.tally["paid"]
-    return sum(after) - sum(before)
+    return int(sum(after) - sum(before))
 
 
 def _legal(script: Script, of: str) -> dict[str, str] | str:
@@ -181,7 +181,7 @@ def options(script: Script, position: LorcanaPosition, choice: Choice | None, pl
     if choice is None or choice.player != player:
         return "not asked"
     if choice.ordered:
-        return {"ask": "order", "count": choice.count()}
+        return {"ask": "order", "count": choice.number_of_answers()}
     labels: list[str] = []
     names = {card: alias for alias, card in script.aliases.items()}
     for option in choice.options:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, TypeGuard
 
 from engine.core.choice import Answer, Choice, RefusedOption
 from engine.lorcana.cards import UnknownCard, find
@@ -15,6 +15,11 @@ CARD_KINDS = ("choose", "reveal", "discard", "pay", "onto")
 
 class UnknownName(Exception):
     """A name in the script means no card of this board."""
+
+
+def is_answer(said: Answer | RefusedOption | str | None) -> TypeGuard[Answer]:
+    """Whether a script's word is an answer that may be given."""
+    return isinstance(said, tuple) and not isinstance(said, RefusedOption)
 
 
 def listed(value: Any) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from typing import Any
 
-from engine.core.marked import Items, Mapping, Problem, Problems, problem, read
+from engine.core.marked import Mapping, Problem, Problems, problem, read
 from engine.lorcana.cards import UnknownCard, find
 from engine.lorcana.profiles import PROFILES
 from engine.lorcana.scenario.history import read_facts, read_sentences
@@ -137,7 +137,7 @@ class _Reader:
         if value is None:
             return False
         if str(value) != "the moment before your Ready step":
-            self.fault(value, "bad_state", what="turn", value=value)
+            self.fault(value, "bad_state", what="turn", got=str(value))
         return True
 
     def player(self, name: Any) -> int:
@@ -179,7 +179,7 @@ class _Reader:
             return default
         return int(text)
 
-    def cards(self, value: Items, in_play: bool = False) -> tuple[CardSpec, ...]:
+    def cards(self, value: list[Any], in_play: bool = False) -> tuple[CardSpec, ...]:
         return tuple(self.card(item, in_play) for item in value)
 
     def card(self, value: Any, in_play: bool = False) -> CardSpec:
@@ -197,7 +197,7 @@ class _Reader:
             damage=self.number(value, "damage", 0),
             facedown=self.flag(value, "facedown"),
             at=value.get("at"),
-            under=self.cards(value.get("under") or Items()),
+            under=self.cards(value.get("under") or []),
         )
         if not in_play and (spec.exerted or spec.drying or spec.damage or spec.at):
             self.fault(value, "impossible", what="state of a card that is not in play")
@@ -206,7 +206,7 @@ class _Reader:
     def flag(self, value: Mapping, key: str) -> bool:
         text = value.get(key, "false")
         if text not in ("true", "false"):
-            self.fault(text, "bad_state", what=key, value=text)
+            self.fault(text, "bad_state", what=key, got=str(text))
         return bool(text == "true")
 
     def face(self, name: Any) -> str:

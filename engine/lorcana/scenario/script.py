@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, NamedTuple
 
 from engine.core.choice import Answer, Choice, Illegal, Legal, Pending, Refused, RefusedOption
@@ -19,6 +20,7 @@ from engine.lorcana.scenario.naming import (
     UnknownName,
     answer_for,
     cards_named,
+    is_answer,
     one_card,
     payment_named,
 )
@@ -38,7 +40,9 @@ class Moment(NamedTuple):
 class Script:
     """Answers choices from the entries of a scenario, in order, and by standing answers."""
 
-    def __init__(self, scenario: Scenario, rules: Rules, trace: Trace | None, moments: bool) -> None:
+    def __init__(
+        self, scenario: Scenario, rules: Rules, trace: Trace | None, moments: bool
+    ) -> None:
         position, self.aliases = build(scenario)
         self.scenario = scenario
         self.entries = scenario.do
@@ -50,6 +54,8 @@ class Script:
         self.unanswered: Choice | None = None
         self.dropped: list[int] = []
         self.paying: list[str] = []
+        self.chance = Random(scenario.id)
+        """What chance decides where the file fixes nothing: the same for every run of the file."""
 
     # what the driver asks
 
@@ -69,12 +75,13 @@ class Script:
                 self._consume(choice)
                 continue
             self._consume(choice)
-            if isinstance(said, tuple):
+            if isinstance(said, RefusedOption):
+                self.legal[self.cursor] = Illegal(said.reason, said.rule)
+            elif is_answer(said):
                 self.legal[self.cursor] = Legal()
-                return forced if forced is not None else said
-            self.legal[self.cursor] = (
-                Illegal(said.reason, said.rule) if isinstance(said, RefusedOption) else _ILLEGAL_CHOICE
-            )
+                return said if forced is None else forced
+            else:
+                self.legal[self.cursor] = _ILLEGAL_CHOICE
         return self.otherwise(choice, forced)
 
     def otherwise(self, choice: Choice, forced: Answer | None) -> Answer:
@@ -84,6 +91,8 @@ class Script:
         standing = self.standing(choice)
         if standing is not None:
             return standing
+        if choice.player is None:
+            return self.chance.choice(list(choice.answers()))
         self.unanswered = choice
         raise Pending(choice)
 
@@ -95,7 +104,7 @@ class Script:
             if entry.player != choice.player or (to != "any" and (about is None or to != about.en)):
                 continue
             said = answer_for(self.now, self.aliases, entry.args, choice)
-            if isinstance(said, tuple):
+            if is_answer(said):
                 return said
         return None
 
@@ -125,8 +134,8 @@ class Script:
         for entry in self.entries[self.cursor + 1 :]:
             if entry.verb != "answer":
                 return False
-            if entry.player == choice.player and isinstance(
-                answer_for(self.now, self.aliases, entry.args, choice), tuple
+            if entry.player == choice.player and is_answer(
+                answer_for(self.now, self.aliases, entry.args, choice)
             ):
                 return True
         return False
@@ -155,7 +164,7 @@ class Script:
 
     def _paid(self, choice: Choice) -> Answer:
         answer = answer_for(self.now, self.aliases, {"pay": self.paying}, choice)
-        if not isinstance(answer, tuple):
+        if not is_answer(answer):
             raise Refused("illegal_choice", "1.5.3")
         self.paying = []
         return answer
@@ -193,7 +202,8 @@ class Script:
         elif entry.verb == "start_turn":
             self._start_turn(entry)
         elif entry.verb in ACTIONS:
-            self.legal[self.cursor] = self._attempt(entry)
+            number = self.cursor
+            self.legal[number] = self._attempt(entry)
 
     def _resolve_entry(self, task: Task) -> None:
         number = self.cursor + 1
@@ -218,9 +228,10 @@ class Script:
     def action(self, entry: Entry) -> actions.Action:
         """The turn action an entry means. Raises UnknownName."""
         player, args, position = entry.player, entry.args, self.table.position
-        find = lambda name, zone, owner=None: one_card(  # noqa: E731
-            position, self.aliases, str(name), zone, owner
-        )
+
+        def find(name: Any, zone: str, owner: int | None = None) -> int:
+            return one_card(position, self.aliases, str(name), zone, owner)
+
         match entry.verb:
             case "end_turn":
                 return actions.EndTurn(player)
@@ -243,7 +254,7 @@ class Script:
 
     def _opposing(self, player: int, name: str) -> int:
         things = self.table.position.things
-        found = [c for c in cards_named(self.table.position, self.aliases, str(name))]
+        found = cards_named(self.table.position, self.aliases, str(name))
         found = [c for c in found if things[c].zone == "play"]
         others = [c for c in found if things[c].owner != player] or found
         if not others:
