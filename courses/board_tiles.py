@@ -120,7 +120,7 @@ def tile_view(
 def marks(tile: Tile) -> tuple[Mark, ...]:
     """The states a judge must see, each as an icon and a word. Dry, ready and face up go unsaid."""
     words = {
-        "banished": tile.banished and _("banished"),
+        "left": tile.banished and _("left play"),
         "facedown": tile.facedown and _("face down"),
         "exert": tile.exerted and _("exerted"),
         "drying": tile.drying and _("drying"),

@@ -44,7 +44,13 @@ def side_word(player: str, counts: str) -> str:
 
 def type_word(type: str) -> str:
     """The card type's name."""
-    words = {"character": _("character"), "item": _("item"), "location": _("location")}
+    words = {
+        "character": pgettext("card type", "character"),
+        "action": pgettext("card type", "action"),
+        "song": pgettext("card type", "song"),
+        "item": pgettext("card type", "item"),
+        "location": pgettext("card type", "location"),
+    }
     return words.get(type, _("card"))
 
 
