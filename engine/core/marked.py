@@ -69,6 +69,20 @@ def read(text: str, where: str) -> Any:
     return value
 
 
+def marked(value: Any) -> Any:
+    """Plain data as `read` would give it, at line 0: every scalar as the text a file has for it."""
+    new: Text | Items | Mapping
+    if value is None:
+        return None
+    if isinstance(value, dict):
+        new = Mapping({str(key): marked(item) for key, item in value.items()})
+        new.lines = dict.fromkeys(new, 0)
+        return new
+    if isinstance(value, list | tuple):
+        return Items(marked(item) for item in value)
+    return Text(str(value).lower() if isinstance(value, bool) else value)
+
+
 def _value(node: Any, where: str, problems: list[Problem]) -> Any:
     if node is None:
         return None

@@ -184,17 +184,16 @@ def _perform(game: LorcanaGame, task: Task) -> None:
         position.due = check(game)
         return
     if task.kind == "action":
-        _empty_bag_session(position, task)
         resolve_action(game, position.queue[0])
     elif task.kind == "bag":
         resolve_next(game)
     else:
-        _empty_bag_session(position, task)
+        _leave_bag(position)
         position.agenda = position.agenda[1:]
         _STEPS[task.name](game)
 
 
-def _empty_bag_session(position: LorcanaPosition, task: Task) -> None:
+def _leave_bag(position: LorcanaPosition) -> None:
     """When the bag is empty the game goes on from the active player (7.7.4.5)."""
     if not position.waiting:
         position.resolver = -1

@@ -20,13 +20,17 @@ def damage_on(thing: Thing) -> int:
 
 
 E = TypeVar("E")
+_ABOUT: dict[type, str] = {v.GetsStat: "stat", v.HasKeyword: "keyword", v.Restricted: "act"}
+"""The field that says what a static effect is about."""
 
 
-def statics(position: LorcanaPosition, cls: type[E]) -> Iterator[tuple[Thing, E]]:
+def statics(
+    position: LorcanaPosition, cls: type[E], about: str = ""
+) -> Iterator[tuple[Thing, E]]:
     """Static effects of that class that apply now (6.4), with the card in play they are on.
 
-    Only abilities with such an effect are looked at, so that a condition that asks for a value
-    never asks for itself.
+    about: only those about this stat, keyword or act. Others are not looked at, so that a
+    condition that asks for a value never asks for itself.
     """
     from engine.lorcana.conditions import holds
 
@@ -38,6 +42,8 @@ def statics(position: LorcanaPosition, cls: type[E]) -> Iterator[tuple[Thing, E]
             if by_class is None:
                 continue
             for ability, effect in by_class.get(cls, ()):
+                if about and getattr(effect, _ABOUT[cls]) != about:
+                    continue
                 if not is_turn(position, player, ability.during):
                     continue
                 if ability.while_ is None or holds(
@@ -81,11 +87,10 @@ def stat(position: LorcanaPosition, thing: Thing, name: str) -> int:
         if kind == "stat" and what == name and (thing.card, thing.epoch) in effect.subjects:
             total += number
     if thing.zone == "play":
-        for source, change in statics(position, v.GetsStat):
-            if change.stat == name:
-                frame = source_frame(source, source.owner)
-                if covers(position, change.who, thing, frame):
-                    total += amount(position, change.n, frame)
+        for source, change in statics(position, v.GetsStat, name):
+            frame = source_frame(source, source.owner)
+            if covers(position, change.who, thing, frame):
+                total += amount(position, change.n, frame)
     return total
 
 
@@ -105,11 +110,10 @@ def keyword(position: LorcanaPosition, thing: Thing, key: str) -> int:
         if kind == "keyword" and what == key and (thing.card, thing.epoch) in effect.subjects:
             total += number
     if thing.zone == "play":
-        for source, change in statics(position, v.HasKeyword):
-            if change.keyword == key:
-                frame = source_frame(source, source.owner)
-                if covers(position, change.who, thing, frame):
-                    total += 1 if change.n is None else amount(position, change.n, frame)
+        for source, change in statics(position, v.HasKeyword, key):
+            frame = source_frame(source, source.owner)
+            if covers(position, change.who, thing, frame):
+                total += 1 if change.n is None else amount(position, change.n, frame)
     return total
 
 
@@ -121,11 +125,10 @@ def cant(position: LorcanaPosition, thing: Thing, act: str) -> bool:
         kind, what, _ = effect.change
         if kind == "cant" and what == act and (thing.card, thing.epoch) in effect.subjects:
             return True
-    for source, change in statics(position, v.Restricted):
-        frame = source_frame(source, source.owner)
-        if change.act == act and covers(position, change.who, thing, frame):
-            return True
-    return False
+    return any(
+        covers(position, change.who, thing, source_frame(source, source.owner))
+        for source, change in statics(position, v.Restricted, act)
+    )
 
 
 def can_exert(thing: Thing) -> bool:

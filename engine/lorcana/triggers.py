@@ -70,12 +70,6 @@ def _listen(
     if ability.while_ is not None and not holds(view, ability.while_, frame):
         _near_miss(game, key, player, watcher, "while")
         return
-    if ability.once_per_turn:
-        limit = (watcher.card, watcher.epoch, key)
-        if limit in game.position.limits:
-            _near_miss(game, key, player, watcher, "once")
-            return
-        game.position.limits |= {limit}
     if ability.given is not None and game.switch("secondary_if") != "resolution":
         _fill(frame, game.position, event)
         if not holds(view, ability.given, frame):
@@ -229,7 +223,8 @@ def _who(who: v.Who, frame: Frame, player: int) -> bool:
 
 
 def _about(view: LorcanaPosition, what: v.Ref | v.Group, card: int, frame: Frame) -> bool:
+    """Whether the card is what the trigger speaks of; as a new object it is not (7.1.6)."""
     if isinstance(what, v.Ref):
         bound = frame.reference(what.name)
-        return bound is not None and bound[0] == card
+        return bound is not None and bound[:2] == (card, view.things[card].epoch)
     return fits(view, what, view.things[card], frame)

@@ -46,6 +46,8 @@ LISTENERS: dict[str, dict[str, tuple[Listener, ...]]] = {}
 STATICS: dict[str, dict[type, tuple[tuple[v.Static, Any], ...]]] = {}
 """By face and class of static effect: (ability, effect)."""
 KEYWORDS: dict[str, dict[str, int]] = {}
+WILLPOWER_CHANGERS: set[str] = set()
+"""Faces with a static ability that changes willpower: without one, printed willpower counts."""
 
 
 def load(cards: dict[str, Card]) -> None:
@@ -75,6 +77,8 @@ def _load_card(key: str, card: Card) -> None:
         LISTENERS[key] = {kind: tuple(found) for kind, found in listeners.items()}
     if statics:
         STATICS[key] = _by_class(statics)
+        if any(effect.stat == "willpower" for _, effect in STATICS[key].get(v.GetsStat, ())):
+            WILLPOWER_CHANGERS.add(key)
 
 
 def _by_class(statics: list[v.Static]) -> dict[type, tuple[tuple[v.Static, Any], ...]]:

@@ -85,11 +85,12 @@ def pick(game: LorcanaGame, player: int, entries: list[Waiting]) -> Waiting:
 
 def bag_options(position: LorcanaPosition, entries: list[Waiting]) -> tuple[Option, ...]:
     """An option for each ability: stable keys, the ability's English name as its label."""
-    options = []
+    alike = len(set(entries)) < len(entries)
     seen: dict[str, int] = {}
+    options = []
     for entry in entries:
         key = f"{entry.ability}@{entry.card}.{entry.epoch}"
         seen[key] = seen.get(key, 0) + 1
-        alike = repr(entry._replace(arrived=0)) if len(entries) > 1 else ""
-        options.append(Option(f"{key}/{seen[key]}", NAMES[entry.ability].en, alike))
+        same = repr(entry) if alike else ""
+        options.append(Option(f"{key}/{seen[key]}", NAMES[entry.ability].en, same))
     return tuple(options)

@@ -35,29 +35,58 @@ def check_challenge(position: LorcanaPosition, player: int, card: int, target: i
 
 
 def _check_target(position: LorcanaPosition, player: int, attacker: Thing, defender: Thing) -> None:
+    why = _why_not_challenged(position, player, attacker, defender)
+    if why is not None:
+        raise Refused(*why)
+    if CARDS[defender.face].type == "character":
+        _check_bodyguard(position, player, attacker, defender)
+
+
+def _why_not_challenged(
+    position: LorcanaPosition, player: int, attacker: Thing, defender: Thing
+) -> tuple[str, str] | None:
+    """Reason and clause why this card can't be the one challenged; Bodyguard is not looked at."""
     type_ = CARDS[defender.face].type
     if defender.zone != "play" or defender.owner == player:
-        raise Refused("illegal_choice", "4.6.4.2")
+        return ("illegal_choice", "4.6.4.2")
     if type_ not in ("character", "location"):
-        raise Refused("illegal_choice", "4.6.4.2")
+        return ("illegal_choice", "4.6.4.2")
     if cant(position, defender, "be challenged"):
-        raise Refused("restricted", "1.2.2")
+        return ("restricted", "1.2.2")
     if type_ == "location":
-        _check_bodyguard(position, defender)
-        return
+        return None
     if EXERTED not in defender.marks and not _may_challenge_ready(position, attacker):
-        raise Refused("illegal_choice", "4.6.4.2")
+        return ("illegal_choice", "4.6.4.2")
     if keyword(position, defender, "evasive") and not _reaches_evasive(position, attacker):
-        raise Refused("evasive", "8.6.1")
-    _check_bodyguard(position, defender)
+        return ("evasive", "8.6.1")
+    return None
 
 
-def _check_bodyguard(position: LorcanaPosition, defender: Thing) -> None:
-    """A character with Bodyguard has to be challenged if one can be (8.3.3)."""
+def _check_bodyguard(
+    position: LorcanaPosition, player: int, attacker: Thing, defender: Thing
+) -> None:
+    """Of a player's characters one with Bodyguard has to be challenged if one can be (8.3.3)."""
     guards = bodyguards(position, defender.owner)
-    able = [g for g in guards if not cant(position, position.things[g], "be challenged")]
+    able = [
+        guard
+        for guard in guards
+        if not _why_not_challenged(position, player, attacker, position.things[guard])
+    ]
     if able and defender.card not in guards:
         raise Refused("bodyguard", "8.3.3")
+
+
+def can_challenge_something(position: LorcanaPosition, card: int) -> bool:
+    """Whether the character could be declared to challenge some opposing card now (8.7.3)."""
+    player = position.things[card].owner
+    for opponent in position.opponents(player):
+        for target in position.in_play(opponent):
+            try:
+                check_challenge(position, player, card, target)
+            except Refused:
+                continue
+            return True
+    return False
 
 
 def _reaches_evasive(position: LorcanaPosition, attacker: Thing) -> bool:

@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
+from engine.core.position import Thing
 from engine.lorcana.leaving import banish
 from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.queries import damage_on, stat
 from engine.lorcana.table import LorcanaGame, name_of
-from engine.lorcana.values import CARDS
+from engine.lorcana.values import CARDS, WILLPOWER_CHANGERS
 
 WINNING_LORE = 20
 
 
 def to_banish(position: LorcanaPosition) -> list[int]:
     """Characters and locations with damage of at least their willpower (1.8.1.4)."""
-    return [
-        card
+    things = position.things
+    in_play = [
+        things[card]
         for player in range(len(position.players))
-        for card in position.in_play(player)
-        if _is_beaten(position, card)
+        for card in position.zones[player, "play"]
+    ]
+    if position.effects or any(thing.face in WILLPOWER_CHANGERS for thing in in_play):
+        return [thing.card for thing in in_play if _is_beaten(position, thing)]
+    return [
+        thing.card
+        for thing in in_play
+        if thing.counters and damage_on(thing) >= (CARDS[thing.face].willpower or 99)
     ]
 
 
-def _is_beaten(position: LorcanaPosition, card: int) -> bool:
-    thing = position.things[card]
-    damage = damage_on(thing)
+def _is_beaten(position: LorcanaPosition, thing: Thing) -> bool:
     if CARDS[thing.face].willpower is None:
         return False
-    if not damage and not position.effects:
-        return False
-    return damage >= stat(position, thing, "willpower")
+    return damage_on(thing) >= stat(position, thing, "willpower")
 
 
 def finds_nothing(position: LorcanaPosition) -> bool:

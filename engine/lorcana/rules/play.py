@@ -258,10 +258,9 @@ def ways_to_play(position: LorcanaPosition, player: int, card: int) -> list[Way]
 
 
 def bodyguards(position: LorcanaPosition, player: int) -> list[int]:
-    """Exerted characters with Bodyguard of a player (8.3.3)."""
+    """Characters with Bodyguard of a player (8.3.3)."""
     return [
         card
         for card in position.in_play(player)
-        if EXERTED in position.things[card].marks
-        and keyword(position, position.things[card], "bodyguard")
+        if keyword(position, position.things[card], "bodyguard")
     ]

@@ -13,17 +13,24 @@ from engine.lorcana.values import CARDS, NAMES, VALUES
 from engine.lorcana.verbs import change_zone
 
 
-def carry_out(game: LorcanaGame, sentences: tuple[v.Effect, ...], frame: Frame) -> None:
-    """Follow the instructions in printed order, as far as possible (6.7.2.3, 1.2.3)."""
+def carry_out(game: LorcanaGame, sentences: tuple[v.Effect, ...], frame: Frame) -> bool:
+    """Follow the instructions in printed order, as far as possible (6.7.2.3, 1.2.3).
+
+    Gives whether every sentence did something: then the ability has fully resolved (6.1.1).
+    """
     from engine.lorcana.perform import perform
     from engine.lorcana.rules.check import check_now
 
     last = len(sentences) - 1
+    done = True
     for index, sentence in enumerate(sentences):
         with game.rule("6.7.2.3"):
-            perform(game, sentence, frame)
+            done = perform(game, sentence, frame) and done
         if index < last and game.switch("check_after") == "sentence":
             check_now(game)
+            if game.position.over:
+                break
+    return done
 
 
 def resolve(game: LorcanaGame, entry: Waiting) -> None:
@@ -36,12 +43,26 @@ def resolve(game: LorcanaGame, entry: Waiting) -> None:
         game.tell("resolves", touched=_source(entry), ability=name, player=player, card=entry.face)
         if _source_gone(game, entry):
             game.tell("no_effect", kind="false", ability=name)
-        elif _condition_holds(game, ability, name, frame):
-            carry_out(game, ability.do, frame)
+        elif not _used_up(game, entry) and _condition_holds(game, ability, name, frame):
+            if carry_out(game, ability.do, frame) and getattr(ability, "once_per_turn", False):
+                game.position.limits |= {_limit(entry)}
     if "resolved" in game.position.tally:
         game.position.tally["resolved"] = (
             *game.position.tally["resolved"], (name.en, entry.player),
         )  # fmt: skip
+
+
+def _limit(entry: Waiting) -> tuple[int, int, str]:
+    return (entry.card, entry.epoch, entry.ability)
+
+
+def _used_up(game: LorcanaGame, entry: Waiting) -> bool:
+    """An ability with "once" looks whether it has fully resolved before (6.1.13.2)."""
+    if _limit(entry) not in game.position.limits:
+        return False
+    with game.rule("6.1.13.2"):
+        game.tell("no_effect", kind="false", ability=NAMES[entry.ability])
+    return True
 
 
 def _source(entry: Waiting) -> tuple[int, ...]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.core.choice import Refused
 from engine.core.position import Floating
 from engine.lorcana import vocabulary as v
 from engine.lorcana.position import EXERTED, LorcanaPosition
-from engine.lorcana.queries import cant
+from engine.lorcana.queries import cant, keyword
+from engine.lorcana.rules.challenge import can_challenge_something
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, add_floating, happen
 from engine.lorcana.values import CARDS, VALUES
@@ -137,8 +139,18 @@ def _end(position: LorcanaPosition, ends: Callable[[tuple[str, int]], bool]) -> 
         position.effects = tuple(e for e in position.effects if not ends(e.until))
 
 
+def check_end(position: LorcanaPosition) -> None:
+    """Raises Refused while a ready character with Reckless can challenge (8.7.3)."""
+    for card in position.in_play(position.active):
+        thing = position.things[card]
+        if EXERTED not in thing.marks and keyword(position, thing, "reckless"):
+            if can_challenge_something(position, card):
+                raise Refused("reckless", "8.7.3")
+
+
 def declare_end(game: LorcanaGame) -> None:
-    """The active player declares the end of the turn (3.3.2)."""
+    """The active player declares the end of the turn (3.3.2). Raises Refused."""
+    check_end(game.position)
     with game.rule("3.3.2"):
         game.tell("step", name="end")
     game.position.agenda = END

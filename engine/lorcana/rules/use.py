@@ -14,6 +14,9 @@ from engine.lorcana.values import CARDS, NAMES, VALUES
 from engine.lorcana.verbs import exert_ink, put_under, ready_ink
 
 
+_WHY = {"cost": "4.4.3.4", "exerted": "5.1.1.2", "drying": "5.1.1.11"}
+
+
 def use(game: LorcanaGame, player: int, card: int, ability: str) -> None:
     """Announce, pay, resolve at once; it never enters the bag (4.4.3, 7.7.2)."""
     thing = game.position.things[card]
@@ -29,7 +32,7 @@ def use(game: LorcanaGame, player: int, card: int, ability: str) -> None:
     with game.rule("4.4.3.4"):
         reason = why_not_payable(game.position, value.costs, frame, player)
         if reason is not None:
-            raise Refused(reason, "4.4.3.4" if reason == "cost" else "5.1.1.11")
+            raise Refused(reason, _WHY[reason])
         pay(game, value.costs, frame, player)
     with game.rule("4.4.5"):
         carry_out(game, value.do, frame)

@@ -214,9 +214,13 @@ class Script:
             self.legal[number] = refusal.illegal
 
     def _start_turn(self, entry: Entry) -> None:
-        while self.table.next_task().name in ("next", "ready"):
-            self.table.run(self.table.next_task())
+        self.begin_turn()
         self.legal[self.cursor] = Legal()
+
+    def begin_turn(self) -> None:
+        """Pass to the next turn, where the last has ended, and run its Ready step."""
+        while (task := self.table.next_task()).kind == "check" or task.name in ("next", "ready"):
+            self.table.run(task)
 
     def _attempt(self, entry: Entry) -> Legal | Illegal:
         try:

@@ -1,0 +1,144 @@
+"""Every turn action the active player may take now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.choice import Refused
+from engine.lorcana.actions import (
+    Action,
+    Boost,
+    ChallengeWith,
+    EndTurn,
+    Ink,
+    Move,
+    Play,
+    Quest,
+    Use,
+)
+from engine.lorcana.position import DRYING, EXERTED, LorcanaPosition
+from engine.lorcana.queries import can_exert, keyword, source_frame
+from engine.lorcana.rules import payment
+from engine.lorcana.rules.challenge import check_challenge
+from engine.lorcana.rules.costs import can_pay
+from engine.lorcana.rules.ink import may_ink
+from engine.lorcana.rules.payment import INK, Way
+from engine.lorcana.rules.play import why_unplayable
+from engine.lorcana.rules.quest import check_quest
+from engine.lorcana.rules.use import activated
+from engine.lorcana.values import CARDS, KEYWORDS
+from engine.lorcana.verbs import ready_ink
+
+
+def legal_actions(position: LorcanaPosition) -> list[Action]:
+    """All legal turn actions, in a stable order. Of the sets of singers for Sing Together one is
+    given (the dearest characters first); of payments with ink one, since ink is alike."""
+    player = position.active
+    ink = len(ready_ink(position, player))
+    found: list[Action] = list(_plays(position, player, ink))
+    found += _inks(position, player)
+    for card in position.in_play(player):
+        type_ = CARDS[position.things[card].face].type
+        if type_ == "character":
+            found += _with_character(position, player, card, ink)
+        found += _uses(position, player, card)
+    found.append(EndTurn(player))
+    return found
+
+
+def _plays(position: LorcanaPosition, player: int, ink: int) -> Iterator[Action]:
+    seen: set[str] = set()
+    for card in position.zones[player, "hand"]:
+        thing = position.things[card]
+        if thing.face in seen:
+            continue
+        seen.add(thing.face)
+        if why_unplayable(position, player, thing) is not None:
+            continue
+        if payment.total_ink(position, player, thing, CARDS[thing.face].cost) <= ink:
+            yield Play(player, card, INK)
+        for way in _other_ways(position, player, card, ink):
+            yield Play(player, card, way)
+
+
+def _other_ways(position: LorcanaPosition, player: int, card: int, ink: int) -> Iterator[Way]:
+    thing = position.things[card]
+    if CARDS[thing.face].type == "song":
+        yield from _singing(position, player, card)
+    for cost in payment.shift_costs(position, player, thing):
+        if payment.total_ink(position, player, thing, cost.ink) > ink:
+            continue
+        if not can_pay(position, cost.costs, source_frame(thing, player), player):
+            continue
+        for base in payment.shift_bases(position, player, thing, cost.kind):
+            yield Way("shift", (base,))
+
+
+def _singing(position: LorcanaPosition, player: int, song: int) -> Iterator[Way]:
+    card = CARDS[position.things[song].face]
+    able = [
+        (payment.singing_value(position, position.things[singer]), singer)
+        for singer in position.in_play(player)
+        if CARDS[position.things[singer].face].type == "character"
+        and can_exert(position.things[singer])
+    ]
+    for value, singer in able:
+        if value >= card.cost:
+            yield Way("sing", (singer,))
+    together = card.keywords.get("sing_together")
+    if together is None:
+        return
+    group: list[int] = []
+    total = 0
+    for value, singer in sorted(able, reverse=True):
+        group.append(singer)
+        total += value
+        if total >= together:
+            if len(group) > 1:
+                yield Way("sing", tuple(sorted(group)))
+            return
+
+
+def _inks(position: LorcanaPosition, player: int) -> list[Action]:
+    if not may_ink(position, player):
+        return []
+    hand = position.zones[player, "hand"]
+    first = {position.things[card].face: card for card in reversed(hand)}
+    return [Ink(player, card) for face, card in first.items() if CARDS[face].inkable]
+
+
+def _with_character(
+    position: LorcanaPosition, player: int, card: int, ink: int
+) -> Iterator[Action]:
+    thing = position.things[card]
+    if EXERTED not in thing.marks:
+        if DRYING not in thing.marks and _allowed(check_quest, position, player, card):
+            yield Quest(player, card)
+        for opponent in position.opponents(player):
+            for target in position.in_play(opponent):
+                if _allowed(check_challenge, position, player, card, target):
+                    yield ChallengeWith(player, card, target)
+    for place in position.in_play(player):
+        location = CARDS[position.things[place].face]
+        if location.type == "location" and thing.at != place and (location.move_cost or 0) <= ink:
+            yield Move(player, card, place)
+    if "boost" in KEYWORDS[thing.face]:
+        n = keyword(position, thing, "boost")
+        if n <= ink and (card, thing.epoch, "boost") not in position.limits:
+            yield Boost(player, card)
+
+
+def _allowed(test: object, position: LorcanaPosition, *args: int) -> bool:
+    assert callable(test)
+    try:
+        test(position, *args)
+    except Refused:
+        return False
+    return True
+
+
+def _uses(position: LorcanaPosition, player: int, card: int) -> Iterator[Action]:
+    thing = position.things[card]
+    for key, ability in activated(thing.face):
+        if can_pay(position, ability.costs, source_frame(thing, player), player):
+            yield Use(player, card, key)
