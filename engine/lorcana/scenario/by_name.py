@@ -11,7 +11,7 @@ from engine.lorcana.driver import Task
 from engine.lorcana.profiles import Rules
 from engine.lorcana.scenario.measures import empty_tally
 from engine.lorcana.scenario.model import Entry, Scenario
-from engine.lorcana.scenario.naming import answer_for, cards_named, is_offered
+from engine.lorcana.scenario.naming import answer_for, cards_named, is_answer
 from engine.lorcana.scenario.outcomes import Outcomes
 from engine.lorcana.scenario.script import Script
 
@@ -48,10 +48,11 @@ class NamedAnswers(Script):
             if "by" in args and self.scenario.players.index(args["by"]) != choice.player:
                 continue
             said = answer_for(self.now, self.aliases, args, choice)
-            if is_offered(said):
+            if is_answer(said):
                 self.said.remove(args)
                 return said
-            wrong = wrong or said
+            if wrong is None:
+                wrong = said
         if forced is not None:
             return forced
         self.open = choice
