@@ -31,9 +31,7 @@ REASONS: dict[str, str] = {
     "ink_types": _("The ink types of the cards don't allow this."),
     "not_your_turn": _("Only the player whose turn it is can do this."),
     "not_in_hand": _("The card is not in hand."),
-    "not_inkable": _(
-        "The card has no inkwell symbol, so it can't be put into the inkwell this way."
-    ),
+    "not_inkable": _("The card has no inkwell symbol, so it can't be inked."),
     "no_singer": _("No character here can sing this song."),
     "unknown": _("The rules don't allow this."),
 }
