@@ -15,12 +15,13 @@ from django.utils.translation import ngettext, override
 from courses.board import BagView, BoardView, SideView, board_view
 from courses.board_tiles import Mark
 from courses.card_faces import Setting
+from courses.text import symbols
 from engine.lorcana.replay import Replay, Step
+from engine.lorcana.text import card_name
 
-#: A piece of a sentence: what it is ("text", "card", "ability", "symbol") and its words.
-Piece = tuple[str, str]
 Sentence = Callable[[Step, str], str]
-Pieces = Callable[[Step, str], Sequence[Piece]]
+#: A sentence in parts: what each is, "text", "card" (its key), "ability" or "symbol" (its letter).
+Parts = Callable[[Step, str], Sequence[tuple[str, str]]]
 FEWEST_TO_FOLD = 2
 DEEPEST = 3
 
@@ -31,6 +32,15 @@ class Link:
 
     label: str
     href: str
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of a sentence as drawn: its words, and for a symbol the drawing they name."""
+
+    kind: str
+    words: str
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +58,10 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class StepView:
-    """One step: its sentence whole and in pieces, its mark, its clauses, and its board's parts."""
+    """One step: its sentence in pieces, its mark, its clauses, and its board's parts."""
 
     number: int
     kind: str
-    text: str
     pieces: tuple[Piece, ...]
     href: str
     depth: int = 0
@@ -61,6 +70,11 @@ class StepView:
     clauses: tuple[Link, ...] = ()
     what_if: tuple[Link, ...] = ()
     parts: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The sentence as plain words."""
+        return "".join(piece.words for piece in self.pieces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +117,15 @@ class ReplayView:
 class Telling:
     """How the steps are told and where their links lead.
 
-    `sentence` makes a step's words; `pieces`, where given, the same words marked up. `step_url`
+    `sentence` makes a step's words; `parts`, where given, the same with names and symbols told
+    apart. `step_url`
     leads to this page with the board at a step, `clause_url` to a clause; `clause_label` is the
     clause's number as the reader's rulebook has it. `what_if` gives the roads not taken at a
     choice, None where the page offers none.
     """
 
     sentence: Sentence
-    pieces: Pieces | None = None
+    parts: Parts | None = None
     step_url: Callable[[int], str] | None = None
     clause_url: Callable[[str], str | None] | None = None
     clause_label: Callable[[str, str], str] = lambda clause, lang: clause
@@ -171,10 +186,8 @@ def told(
     boards, steps = [], []
     if replay.start is not None:
         boards.append(board_view(replay.start, setting))
-        text = _("The board at the start")
-        steps.append(
-            StepView(0, "start", text, (("text", text),), address(0), parts=drawn.parts(boards[0]))
-        )
+        words = (Piece("text", _("The board at the start")),)
+        steps.append(StepView(0, "start", words, address(0), parts=drawn.parts(boards[0])))
     for number, step in enumerate(replay.steps, start=1):
         board = board_view(step.board, setting, step.touched)
         boards.append(board)
@@ -187,13 +200,10 @@ def step_view(
     step: Step, number: int, setting: Setting, telling: Telling, href: str, parts: tuple[str, ...]
 ) -> StepView:
     """One step in the reader's language."""
-    text = telling.sentence(step, setting.lang)
-    pieces = telling.pieces(step, setting.lang) if telling.pieces else [("text", text)]
     return StepView(
         number=number,
         kind=step.kind,
-        text=text,
-        pieces=tuple(pieces),
+        pieces=pieces_of(step, setting.lang, telling),
         href=href,
         depth=min(step.depth, DEEPEST),
         quiet=is_quiet(step),
@@ -202,6 +212,22 @@ def step_view(
         what_if=tuple((telling.what_if and telling.what_if(step)) or ()),
         parts=parts,
     )
+
+
+def pieces_of(step: Step, lang: str, telling: Telling) -> tuple[Piece, ...]:
+    """The step's sentence as drawn: cards by name, symbols as drawings with a name."""
+    if telling.parts is None:
+        return (Piece("text", telling.sentence(step, lang)),)
+    return tuple(piece(kind, value, lang) for kind, value in telling.parts(step, lang))
+
+
+def piece(kind: str, value: str, lang: str) -> Piece:
+    """One part of a sentence as drawn."""
+    if kind == "card":
+        return Piece(kind, card_name(value, lang))
+    if kind == "symbol":
+        return Piece(kind, symbols.name(value, lang), symbols.SYMBOLS[value][0])
+    return Piece(kind, value)
 
 
 def is_quiet(step: Step) -> bool:

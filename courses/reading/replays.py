@@ -39,7 +39,7 @@ def shown_replay(
     clauses = clause_links({clause for step in replay.steps for clause in step.clauses}, lang)
     telling = Telling(
         sentence=text.sentence,
-        pieces=text.parts,
+        parts=text.parts,
         step_url=step_url,
         clause_url=lambda clause: clauses[clause].href,
         clause_label=lambda clause, lang: clauses[clause].label,

@@ -8,7 +8,7 @@ from django.utils.translation import override
 
 from courses.board_tiles import Mark
 from courses.card_faces import Setting, no_page
-from courses.replay import Link, ReplayView, Telling, replay_view
+from courses.replay import Link, Piece, ReplayView, Telling, replay_view
 from engine.lorcana.replay import Replay
 from tests import samples
 
@@ -118,17 +118,23 @@ def test_clauses_and_roads_not_taken_are_links():
     assert [step.number for step in steps_of(view()) if step.what_if] == [5]
 
 
-def test_a_sentence_may_come_in_pieces():
-    """Names of cards and abilities are marked up where the words come in pieces."""
+def test_a_sentence_may_come_in_parts():
+    """Names are marked up, cards by their name, symbols drawn with their name for the ear."""
     told = Telling(
         sentence=samples.sentence,
-        pieces=lambda step, lang: [("ability", "Ohana"), ("text", " & more")],
+        parts=lambda step, lang: [
+            ("card", "stitch-carefree-surfer"), ("text", " & "), ("ability", "Ohana"),
+            ("text", ": 2 "), ("symbol", "L"),
+        ],
         clause_url=TELLING.clause_url,
-    )
+    )  # fmt: skip
+    replay = replay_view(samples.refusal(), SETTING, told)
 
-    html = drawn(replay_view(samples.refusal(), SETTING, told))
-
-    assert '<b class="piece-ability">Ohana</b> &amp; more' in html
+    assert replay.current.text == "Stitch – Carefree Surfer & Ohana: 2 lore"
+    assert replay.current.pieces[-1] == Piece("symbol", "lore", "lore")
+    html = drawn(replay)
+    assert '<b class="piece-card">Stitch – Carefree Surfer</b> &amp; ' in html
+    assert '#lore"/></svg><span class="only-listeners">lore</span>' in html
 
 
 def test_as_plain_html_every_step_is_a_link_and_one_is_current():
