@@ -236,12 +236,12 @@ def is_quiet(step: Step) -> bool:
 
 
 def kind_mark(kind: str) -> Mark | None:
-    """The mark of a step that is no plain event: icon and word."""
+    """The mark of a step that is no plain event: icon and word; a check's sentence names itself."""
     words = {
         "choice": _("choice"),
         "forced": _("only option"),
         "refused": _("refused"),
-        "check": _("state check"),
+        "check": "",
         "false": _("checked, false"),
     }
     return Mark(kind, words[kind]) if kind in words else None

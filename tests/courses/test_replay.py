@@ -86,7 +86,7 @@ def test_going_on_passes_over_what_is_folded_unless_one_stands_in_it():
 
 
 def test_each_kind_of_step_has_its_own_word_and_mark():
-    """A plain event has none."""
+    """A plain event has none, and the sentence of a state check says itself what it is."""
     marks = {step.kind: step.mark for step in steps_of(view()) + steps_of(view(samples.refusal()))}
 
     assert marks == {
@@ -95,7 +95,7 @@ def test_each_kind_of_step_has_its_own_word_and_mark():
         "choice": Mark("choice", "choice"),
         "forced": Mark("forced", "only option"),
         "refused": Mark("refused", "refused"),
-        "check": Mark("check", "state check"),
+        "check": Mark("check", ""),
         "false": Mark("false", "checked, false"),
     }
 

@@ -38,7 +38,7 @@ def test_arrow_keys_go_through_the_replay_and_say_the_step(page):
     page.get_by_role("button", name="One step back").focus()
     page.keyboard.press("ArrowLeft")
     said = page.locator("[data-said]")
-    assert said.inner_text().startswith("Step 10 of 14. state check Mickey Mouse")
+    assert said.inner_text().startswith("Step 10 of 14. Game state check: Mickey Mouse")
     assert page.url.endswith("/en/replay/?step=10")
     assert page.locator("[aria-current=step]").get_attribute("href") == "?step=10#replay"
     page.keyboard.press("ArrowLeft")
