@@ -10,6 +10,7 @@ from engine.lorcana import vocabulary as v
 from engine.lorcana.conditions import players
 from engine.lorcana.frame import Frame
 from engine.lorcana.groups import members
+from engine.lorcana.keywords import vanish
 from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.queries import keyword
 from engine.lorcana.table import LorcanaGame, name_of
@@ -184,6 +185,7 @@ def choose(game: LorcanaGame, target: v.Chosen, frame: Frame, by: int | None = N
     else:
         frame.bound.pop("that", None)
     frame.these = picked
+    vanish.chosen(game, picked, chooser, frame)
     return picked
 
 

@@ -153,6 +153,7 @@ class Table:
     def _clean_check(self) -> None:
         position = self.position.clone()
         position.due = False
+        position.struck = frozenset()
         if self.trace is not None:
             game: LorcanaGame = Game(position, self.rules, self.oracle, self.trace)
             with game.rule("1.8.1", "1.8.3"):

@@ -80,8 +80,9 @@ def _happen_leaving(
     if blind_to:
         view = _without(before, [other for other in blind_to if other != card])
     other = _opponent_in_challenge(before, card)
+    by = tuple(source for struck, source in before.struck if struck == card)
     event = Happening(
-        "leaves", card, last.owner, other, 0, last, challenge=bool(other) and zone == "discard"
+        "leaves", card, last.owner, other, 0, last, bool(other) and zone == "discard", by=by
     )
     happen(game, event, view)
     if zone in _EVENT:
@@ -128,6 +129,6 @@ def _end_what_applied(game: LorcanaGame, before: LorcanaPosition, cards: list[in
 
 
 def to_inkwell_from_play(game: LorcanaGame, cards: list[int], exerted: bool) -> None:
-    """Put cards in play into their players' inkwells; covered cards take the same state (5.1.1.7)."""
+    """Put cards in play into their players' inkwells, covered cards in the same state (5.1.1.7)."""
     marks = frozenset({FACEDOWN, EXERTED}) if exerted else frozenset({FACEDOWN})
     leave(game, cards, "inkwell", marks)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.core.choice import Refused
 from engine.lorcana.actions import (
@@ -25,6 +25,7 @@ from engine.lorcana.rules.ink import may_ink
 from engine.lorcana.rules.payment import INK, Way
 from engine.lorcana.rules.play import why_unplayable
 from engine.lorcana.rules.quest import check_quest
+from engine.lorcana.rules.turn import check_end
 from engine.lorcana.rules.use import activated
 from engine.lorcana.values import CARDS, KEYWORDS
 from engine.lorcana.verbs import ready_ink
@@ -42,7 +43,8 @@ def legal_actions(position: LorcanaPosition) -> list[Action]:
         if type_ == "character":
             found += _with_character(position, player, card, ink)
         found += _uses(position, player, card)
-    found.append(EndTurn(player))
+    if _allowed(check_end, position):
+        found.append(EndTurn(player))
     return found
 
 
@@ -128,8 +130,7 @@ def _with_character(
             yield Boost(player, card)
 
 
-def _allowed(test: object, position: LorcanaPosition, *args: int) -> bool:
-    assert callable(test)
+def _allowed(test: Callable[..., None], position: LorcanaPosition, *args: int) -> bool:
     try:
         test(position, *args)
     except Refused:

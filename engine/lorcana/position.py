@@ -49,6 +49,10 @@ class LorcanaPosition(Position):
     """Who resolved last from the bag; -1 when the bag is not being resolved (7.7.4)."""
     challenge: Challenge | None
     winner: int
+    gone: frozenset[int]
+    """Players who have lost and left a game of three or more (9.2.3)."""
+    struck: frozenset[tuple[int, int]]
+    """(card, character): took damage from that character since the last check (1.8.1.4)."""
     out_of_cards: frozenset[int]
     """Players whom the next state check finds to have lost (1.8.1.2)."""
     inked: int
@@ -68,6 +72,8 @@ class LorcanaPosition(Position):
         self.resolver = -1
         self.challenge = None
         self.winner = -1
+        self.gone = frozenset()
+        self.struck = frozenset()
         self.out_of_cards = frozenset()
         self.inked = 0
         self.extra_inks = ()
@@ -86,6 +92,8 @@ class LorcanaPosition(Position):
             self.resolver,
             self.challenge,
             self.winner,
+            self.gone,
+            self.struck,
             self.out_of_cards,
             self.inked,
             self.extra_inks,
@@ -102,7 +110,8 @@ class LorcanaPosition(Position):
     def opponents(self, player: int) -> list[int]:
         """The other players, in turn order after this one."""
         count = len(self.players)
-        return [(player + step) % count for step in range(1, count)]
+        order = [(player + step) % count for step in range(1, count)]
+        return [other for other in order if other not in self.gone] if self.gone else order
 
     def turn_order(self) -> list[int]:
         """All players from the active one on."""

@@ -24,9 +24,7 @@ _ABOUT: dict[type, str] = {v.GetsStat: "stat", v.HasKeyword: "keyword", v.Restri
 """The field that says what a static effect is about."""
 
 
-def statics(
-    position: LorcanaPosition, cls: type[E], about: str = ""
-) -> Iterator[tuple[Thing, E]]:
+def statics(position: LorcanaPosition, cls: type[E], about: str = "") -> Iterator[tuple[Thing, E]]:
     """Static effects of that class that apply now (6.4), with the card in play they are on.
 
     about: only those about this stat, keyword or act. Others are not looked at, so that a

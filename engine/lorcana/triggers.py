@@ -19,6 +19,7 @@ class Happening(NamedTuple):
     """An event: kind as in LISTENS, the card it is about, who did it, the other card, how much.
 
     it_seen: last known values of the card when it left. challenge: it happened in a challenge.
+    by: characters that banished it, by the damage it took from them (1.8.1.4).
     """
 
     kind: str
@@ -29,6 +30,7 @@ class Happening(NamedTuple):
     it_seen: Seen | None = None
     challenge: bool = False
     shifted: bool = False
+    by: tuple[int, ...] = ()
 
 
 def happen(game: LorcanaGame, event: Happening, before: LorcanaPosition | None = None) -> None:
@@ -190,7 +192,8 @@ def _fires(view: LorcanaPosition, trigger: v.Trigger, frame: Frame, event: Happe
                 and _about(view, what, event.card, frame)
             )
         case v.BanishesInChallenge(what):
-            return event.challenge and bool(event.other) and _about(view, what, event.other, frame)
+            banished_by = event.challenge and event.other in event.by
+            return banished_by and _about(view, what, event.other, frame)
         case v.Sings(what):
             return _about(view, what, event.other, frame)
         case v.DrawsCard(who) | v.CardInked(who):

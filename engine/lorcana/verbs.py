@@ -120,11 +120,13 @@ def gain_lore(game: LorcanaGame, player: int, change: int) -> None:
 
 
 def put_damage(game: LorcanaGame, card: int, n: int, source: int = 0) -> None:
-    """Put damage counters on a card (1.9); n is final."""
+    """Put damage counters on a card (1.9); n is final. source: the character that deals it."""
     position = game.position
     thing = position.things[card]
     total = damage_on(thing) + n
     set_damage(position, card, total)
+    if source:
+        position.struck |= {(card, source)}
     game.tell(
         "damage", touched=(card,), card=thing.face, n=n, total=total,
         source=position.things[source].face if source else None,

@@ -10,6 +10,7 @@ from engine.lorcana.perform.registry import performs
 from engine.lorcana.queries import damage_on, keyword
 from engine.lorcana.table import LorcanaGame
 from engine.lorcana.triggers import Happening, happen
+from engine.lorcana.values import CARDS
 from engine.lorcana.verbs import put_damage, remove_damage, set_damage
 
 
@@ -42,10 +43,15 @@ def deal_damage(game: LorcanaGame, effect: v.Deal, frame: Frame) -> bool:
         n = amount(game.position, effect.n, frame)
     with game.rule("6.7.2.3"):
         for card in cards:
-            deal(game, card, n)
+            deal(game, card, n, _dealer(frame))
         if not cards:
             game.tell("nothing_to_do", kind="false", what="damage")
     return bool(cards)
+
+
+def _dealer(frame: Frame) -> int:
+    """The character whose ability deals the damage; 0 for any other source (1.8.1.4)."""
+    return frame.card if CARDS[frame.face].type == "character" else 0
 
 
 @performs(v.Heal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.position import Thing
 from engine.lorcana.leaving import banish
-from engine.lorcana.position import LorcanaPosition
+from engine.lorcana.position import ZONES, LorcanaPosition
 from engine.lorcana.queries import damage_on, stat
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.values import CARDS, WILLPOWER_CHANGERS
@@ -60,6 +60,7 @@ def check(game: LorcanaGame) -> bool:
     if beaten:
         with game.rule("1.8.1.4"):
             banish(game, beaten)
+    position.struck = frozenset()
     return found > 0
 
 
@@ -77,12 +78,27 @@ def _lose(game: LorcanaGame) -> None:
     with game.rule("1.8.1.2"):
         for player in sorted(position.out_of_cards):
             game.tell("loses", player=name_of(game, player))
-    left = [p for p in range(len(position.players)) if p not in position.out_of_cards]
+    position.gone |= position.out_of_cards
+    position.out_of_cards = frozenset()
+    left = [p for p in range(len(position.players)) if p not in position.gone]
     if len(left) == 1:
         with game.rule("1.8.1.3"):
             position.winner = left[0]
             game.tell("wins", player=name_of(game, left[0]))
-    position.over = True
+    position.over = len(left) < 2
+    if not position.over:
+        _take_away(position)
+
+
+def _take_away(position: LorcanaPosition) -> None:
+    """Everything of players who have left goes with them, their waiting abilities too (9.2.3)."""
+    gone = position.gone
+    for player in gone:
+        for zone in ZONES:
+            position.zones[player, zone] = ()
+    position.waiting = tuple(entry for entry in position.waiting if entry.player not in gone)
+    position.queue = tuple(entry for entry in position.queue if entry.player not in gone)
+    position.floating = tuple(entry for entry in position.floating if entry.player not in gone)
 
 
 def check_now(game: LorcanaGame) -> None:

@@ -18,11 +18,11 @@ def move(game: LorcanaGame, player: int, card: int, location: int) -> None:
     if who.zone != "play" or place.zone != "play" or who.at == location:
         raise Refused("illegal_choice", "4.7.3.1")
     cost = CARDS[place.face].move_cost or 0
-    with game.rule("4.7.3.2"):
+    with game.rule("4.7.3.4"):
         if len(ready_ink(position, player)) < cost:
             raise Refused("cost", "1.5.3", needed=cost, ready=len(ready_ink(position, player)))
         exert_ink(game, player, cost)
-    with game.rule("4.7.3.3"):
+    with game.rule("4.7.4"):
         stand_at(game, card, location)
 
 

@@ -17,9 +17,9 @@ def check_quest(position: LorcanaPosition, player: int, card: int) -> None:
     if thing.zone != "play" or thing.owner != player or CARDS[thing.face].type != "character":
         raise Refused("illegal_choice", "4.5.1.1")
     if DRYING in thing.marks:
-        raise Refused("drying", "4.5.1.1")
+        raise Refused("drying", "4.5.1.2")
     if EXERTED in thing.marks:
-        raise Refused("exerted", "4.5.1.3")
+        raise Refused("exerted", "4.5.1.2")
     if keyword(position, thing, "reckless"):
         raise Refused("reckless", "8.7.2")
     if cant(position, thing, "quest"):
@@ -29,9 +29,10 @@ def check_quest(position: LorcanaPosition, player: int, card: int) -> None:
 def quest(game: LorcanaGame, player: int, card: int) -> None:
     """Declare, exert, gain lore (4.5.1)."""
     with game.rule("4.5.1.1"):
-        check_quest(game.position, player, card)
         face = game.position.things[card].face
         game.tell("quests", touched=(card,), player=name_of(game, player), card=face)
+    with game.rule("4.5.1.2"):
+        check_quest(game.position, player, card)
     with game.rule("4.5.1.3"):
         exert(game, card)
     with game.rule("4.5.1.4"):

@@ -13,7 +13,6 @@ from engine.lorcana.triggers import Happening, happen
 from engine.lorcana.values import CARDS, NAMES, VALUES
 from engine.lorcana.verbs import exert_ink, put_under, ready_ink
 
-
 _WHY = {"cost": "4.4.3.4", "exerted": "5.1.1.2", "drying": "5.1.1.11"}
 
 
