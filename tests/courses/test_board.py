@@ -175,7 +175,7 @@ def test_html_says_every_state_as_a_word_and_draws_the_owner_by_shape():
 
     words = words_of(html)
     for word in (
-        "exerted", "drying", "face down", "left play", "3 damage", "2 under", 
+        "exerted", "drying", "face down", "left play", "3 damage", "2 under",
         "touched in this step",
         "here: 2 characters", "ink: 1 ready, 9 exerted", "ink: none", "resolving", "active player",
         "strength 6 (printed 4)", "willpower 5", "lore value 2", "cost to move here 2", "cost 7",
