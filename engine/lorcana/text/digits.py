@@ -10,6 +10,11 @@ def full_width(n: int | str) -> str:
     return str(n).translate(FULL_WIDTH)
 
 
+def things(n: int) -> str:
+    """A number with the counter つ, which goes no further than nine."""
+    return f"{full_width(n)}つ" if n < 10 else full_width(n)
+
+
 def signed(n: int) -> str:
     """ "+２" or "-２"."""
     return f"{'+' if n >= 0 else '-'}{full_width(abs(n))}"

@@ -115,10 +115,9 @@ def listed(items: list[Part], lang: str) -> list[Part]:
         links = ["、"] * (len(items) - 1)
     else:
         links = [", "] * (len(items) - 2) + [" and "] * (len(items) > 1)
-    said: list[Part] = []
-    for position, item in enumerate(items):
-        said += [("text", links[position - 1])] * (position > 0)
-        said.append(item)
+    said = items[:1]
+    for link, item in zip(links, items[1:], strict=True):
+        said += [("text", link), item]
     return said
 
 

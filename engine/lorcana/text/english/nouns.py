@@ -43,7 +43,7 @@ def possessive(name: str) -> str:
     return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 
-def kinds(group: Group, many: bool, as_cards: bool) -> str:
+def kinds(group: Group, many: bool, as_cards: bool, last: str = "or") -> str:
     """The types of the group: "character", "characters or locations", "song cards"."""
     ending = "s" if many else ""
     card = "" if group.zone == "play" or not as_cards else " card"
@@ -52,8 +52,8 @@ def kinds(group: Group, many: bool, as_cards: bool) -> str:
         return f"card{ending}" if kind == "card" else f"{kind}{card}{ending}"
 
     if set(group.kind) >= {"action", "song"}:
-        return listed([one(kind) for kind in group.kind if kind != "song"], "or")
-    return listed([one(kind) for kind in group.kind], "or")
+        return listed([one(kind) for kind in group.kind if kind != "song"], last)
+    return listed([one(kind) for kind in group.kind], last)
 
 
 def bounds(group: Group) -> str:
@@ -110,10 +110,10 @@ def source(group: Group, preposition: str = "from", whose: str = "your") -> str:
     return f"{preposition} {owner} {ZONES.get(group.zone, group.zone)}"
 
 
-def core(group: Group, many: bool, as_cards: bool = True, opposing: bool = True) -> str:
+def core(group: Group, many: bool, as_cards: bool = True, last: str = "or") -> str:
     """The phrase without article, owner or zone: "opposing damaged characters"."""
-    side = "opposing" if opposing and group.side == "opposing" and group.zone == "play" else ""
-    return words(side, before(group), kinds(group, many, as_cards), after(group))
+    side = "opposing" if group.side == "opposing" and group.zone == "play" else ""
+    return words(side, before(group), kinds(group, many, as_cards, last), after(group))
 
 
 def some(group: Group, as_cards: bool = True, whose: str = "your") -> str:
@@ -143,7 +143,7 @@ def several(group: Group, whose: str = "your") -> str:
     """All of the group as a subject: "your other characters", "opposing characters"."""
     other = "other" if group.other else ""
     owner = whose if group.side == "yours" and group.zone == "play" else ""
-    return words(owner, other, core(group, True), source(group, "in", whose))
+    return words(owner, other, core(group, True, last="and"), source(group, "in", whose))
 
 
 def each(group: Group) -> str:

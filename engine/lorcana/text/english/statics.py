@@ -142,7 +142,7 @@ def _next_costs_less(value: NextCostsLess, d: Discourse) -> Clause:
 
 @statics.of(CostsMore)
 def _costs_more(value: CostsMore, d: Discourse) -> Clause:
-    what = core(value.group, True, as_cards=False).replace(" or ", " and ")
+    what = core(value.group, True, as_cards=False, last="and")
     rest = f"{value.n} {{I}} more to play {what}"
     return Clause("pay", rest, "players", True, more="This doesn't apply to singing songs.")
 

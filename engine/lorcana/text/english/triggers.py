@@ -99,6 +99,8 @@ def _quests(value: Quests, d: Discourse, again: bool = False) -> str:
 @triggers.of(Challenges)
 def _challenges(value: Challenges, d: Discourse, again: bool = False) -> str:
     said = verb(subject(value.what, d, again), "challenges", "challenge")
+    if isinstance(value.what, Group):
+        d.name(IT, Named(role="challenging", yours=value.what.side == "yours"))
     d.cards[OTHER] = Named(role="challenged")
     target = value.target
     plain = target in (Group(), Group(side="opposing"))

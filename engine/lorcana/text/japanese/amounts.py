@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lorcana.text.digits import full_width, signed
+from engine.lorcana.text.digits import full_width, signed, things
 from engine.lorcana.text.discourse import Discourse
 from engine.lorcana.text.japanese.nouns import PLAYERS, its, noun, reference
 from engine.lorcana.text.japanese.terms import SYMBOLS
@@ -69,7 +69,7 @@ def _inks(value: InkTypes, d: Discourse) -> str:
 
 @amounts.of(ThisWay)
 def _this_way(value: ThisWay, d: Discourse) -> str:
-    return f"この方法で{d.done or '行った'}数"
+    return f"この方法で{d.done or '行ったもの'}"
 
 
 @amounts.of(BanishedThisTurn)
@@ -117,7 +117,7 @@ def damage(n: object, d: Discourse) -> str:
 def lore(n: object, d: Discourse) -> str:
     """What stands before 得る: "ロアを２つ", "…と同じ数だけロアを"."""
     if isinstance(n, int):
-        return f"ロアを{full_width(n)}つ"
+        return f"ロアを{things(n)}"
     if isinstance(n, Count) and n.each > 1:
         return f"{per(n, d)}ロアを{full_width(n.each)}つずつ"
     return f"{per(n, d)}ロアを"

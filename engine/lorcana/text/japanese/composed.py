@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.lorcana.text.digits import full_width
+from engine.lorcana.text.digits import things
 from engine.lorcana.text.discourse import Discourse
 from engine.lorcana.text.japanese.clauses import Clause, before, joined
 from engine.lorcana.text.japanese.conditions import conditions, hand_words, if_
@@ -130,11 +130,14 @@ def _if_then(value: IfThen, d: Discourse) -> Clause:
         bigger = effects(value.do, d)
         more = f"{usual.more}{condition}代わりに{bigger.plain()}。{bigger.more}"
         return replace(usual, more=more)
+    earlier = dict(d.cards)
     condition = if_(value.condition, d)
     clause = effects(value.do, d)
     clause = before(condition + ("代わりに" if value.instead else ""), clause)
     if value.otherwise is None:
         return clause
+    # Otherwise the card is not what the condition called it.
+    d.cards = earlier
     other = effects(value.otherwise, d)
     return replace(clause, more=f"{clause.more}そうでないなら、{other.plain()}。{other.more}")
 
@@ -153,7 +156,7 @@ def qualified(condition: Condition, d: Discourse) -> str:
     if isinstance(condition, HandSize):
         return f"手札が{hand_words(condition)}の"
     if isinstance(condition, HasLore):
-        return f"ロアを{full_width(condition.at_least)}つ以上持つ"
+        return f"ロアを{things(condition.at_least)}以上持つ"
     d.player = "said"
     return conditions(condition, d)
 

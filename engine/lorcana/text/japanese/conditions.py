@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.lorcana.text.digits import full_width
+from engine.lorcana.text.digits import full_width, things
 from engine.lorcana.text.discourse import Discourse, Named
 from engine.lorcana.text.japanese.amounts import measure
 from engine.lorcana.text.japanese.nouns import PLAYERS, counter, note, noun, reference
@@ -143,7 +143,7 @@ def _at_least(value: AtLeast, d: Discourse, holds: bool = True) -> str:
 @conditions.of(HasLore)
 def _lore(value: HasLore, d: Discourse, holds: bool = True) -> str:
     verb = "持っている" if holds else "持っていない"
-    return f"{HOLDERS[value.who]}がロアを{full_width(value.at_least)}つ以上{verb}"
+    return f"{HOLDERS[value.who]}がロアを{things(value.at_least)}以上{verb}"
 
 
 @conditions.of(HandSize)

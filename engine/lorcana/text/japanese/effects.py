@@ -142,7 +142,7 @@ def _heal(value: Heal, d: Discourse) -> Clause:
     else:
         number = f"{full_width(value.n)}ダメージ{'まで' if value.up_to else 'を'}"
     d.this_way = "この方法でダメージを取り除いた"
-    d.done = "取り除いたダメージの"
+    d.done = "取り除いたダメージ"
     return Clause("取り除く", body + spread + number, lead=lead)
 
 
@@ -157,7 +157,7 @@ def _move_damage(value: MoveDamage, d: Discourse) -> Clause:
         number = f"ダメージ・カウンターを{full_width(value.n)}つ{'まで' if value.up_to else ''}"
         if not value.up_to:
             number = f"ダメージ・カウンター{full_width(value.n)}つを"
-    d.done = "移動したダメージの"
+    d.done = "移動したダメージ"
     if isinstance(value.to, Chosen):
         place = f"{picked(value.to)}に" if lead else ""
         lead = lead or chosen(value.to)

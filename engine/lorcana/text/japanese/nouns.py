@@ -118,7 +118,7 @@ def everyone(group: Group, owner: str | None = None) -> str:
     if group.zone == "play" and group.kind == ("character",):
         return f"{noun(group, owner)}全員"
     if group.zone == "play":
-        kinds = either([word for _, word in types(group)])
+        kinds = "と".join(word for _, word in types(group))
         return f"{modifiers(group, owner)}すべての{classed(group, kinds)}"
     return f"すべての{noun(group, owner)}"
 
@@ -186,6 +186,8 @@ def reference(ref: Ref, d: Discourse) -> str:
     if named.role:
         return f"{named.role}{TYPES[named.kind]}"
     kind = "カード" if named.gone else TYPES.get(named.kind, named.kind)
+    if named.kind not in TYPES:
+        return kind
     return f"それらの{kind}" if named.many else f"その{kind}"
 
 

@@ -27,20 +27,23 @@ FREE = "コストを支払わずに"
 @effects.of(PlayFree)
 def _play_free(value: PlayFree, d: Discourse) -> Clause:
     who = player(value.by, d)
-    exerted = "それはエグザートで場に出る。" if value.exerted else ""
+    verb, free = (
+        ("出す", f"{FREE}プレイし、エグザートで場に") if value.exerted else ("プレイする", FREE)
+    )
     group = value.group
     if isinstance(group, Ref):
-        return Clause("プレイする", f"{reference(group, d)}を{FREE}", who=who, more=exerted)
+        return Clause(verb, f"{reference(group, d)}を{free}", who=who)
     d.name(THAT, Named(group.kind[0]))
-    own_hand = group.zone in ("hand", "play")
     if value.reveal:
         card = noun(replace(group, zone="hand"), "")
         return Clause("プレイする", f"手札から{card}を１枚公開し、それを{FREE}", who=who)
-    zone = "" if own_hand else f"{own(value.by)}{ZONES.get(group.zone, group.zone)}から"
+    zone = ""
+    if group.zone not in ("hand", "play"):
+        zone = f"{own(value.by)}{ZONES.get(group.zone, group.zone)}から"
     card = noun(replace(group, side="any"), "", as_cards=False)
     if value.shift:
-        return Clause("プレイする", f"{zone}{card}１枚を変身を使い{FREE}", who=who)
-    return Clause("プレイする", f"{zone}{card}１枚を{FREE}", who=who, more=exerted)
+        free = f"変身を使い{free}"
+    return Clause(verb, f"{zone}{card}１枚を{free}", who=who)
 
 
 @effects.of(PlayAgain)

@@ -164,9 +164,9 @@ def _any_shift(value: TakesAnyShift, d: Discourse) -> Clause:
 
 @statics.of(PreventFirstDamage)
 def _prevent(value: PreventFirstDamage, d: Discourse) -> Clause:
-    topic = whom(value.who, d)
-    time = f"各ターンに最初に{topic.removesuffix('は')}がダメージを受けるなら、"
-    return Clause("受けない", "代わりにこれはダメージを", time=time)
+    card = whom(value.who, d).removesuffix("は")
+    time = f"{card}が各ターンに最初にダメージを受けるなら、"
+    return Clause("受けない", "代わりに１ダメージも", time=time)
 
 
 @statics.of(PermitUse)

@@ -103,6 +103,8 @@ def _quests(value: Quests, d: Discourse, again: bool = False) -> Occasion:
 @triggers.of(Challenges)
 def _challenges(value: Challenges, d: Discourse, again: bool = False) -> Occasion:
     who = subject(value.what, d, again)
+    if isinstance(value.what, Group):
+        d.name(IT, Named(role="チャレンジした", yours=value.what.side == "yours"))
     d.cards[OTHER] = Named(role="チャレンジされた")
     target = value.target
     plain = target in (Group(), Group(side="opposing"))
