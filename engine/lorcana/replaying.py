@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import cast
 
 from engine.core.position import Thing, Waiting
@@ -25,15 +26,16 @@ _WITH_NUMBER = ("challenger", "resist", "singer", "boost")
 def make_replay(start: LorcanaPosition, events: Sequence[Event], viewer: int = 0) -> Replay:
     """The replay of these events as that player may see it; each event needs its frame."""
     steps: list[Step] = []
-    board = board_of(start, viewer)
+    before = board_of(start, viewer)
     picked: Marble | None = None
-    for index, event in enumerate(events):
-        picked = _resolving(event, picked)
-        now = board_of(event.frame, viewer, picked)
-        if event.code in _LEAVING:
-            now = _with_ghosts(now, board, event.touched)
-        steps.append(_step(index, event, now))
-        board = board_of(event.frame, viewer, picked)
+    for leaving, group in groupby(enumerate(events), lambda item: item[1].code in _LEAVING):
+        together = list(group)
+        left = tuple(card for _, event in together for card in event.touched)
+        for index, event in together:
+            picked = _resolving(event, picked)
+            now = board_of(event.frame, viewer, picked)
+            steps.append(_step(index, event, _with_ghosts(now, before, left) if leaving else now))
+        before = board_of(together[-1][1].frame, viewer, picked)
     return Replay(tuple(steps), board_of(start, viewer))
 
 
@@ -64,7 +66,7 @@ def _resolving(event: Event, picked: Marble | None) -> Marble | None:
 
 
 def _with_ghosts(board: Board, before: Board, touched: tuple[int, ...]) -> Board:
-    """The board with a ghost of every tile that left in this step."""
+    """The board with a ghost of every tile that leaves in this step or together with it."""
     sides = []
     for side, old in zip(board.sides, before.sides, strict=True):
         standing = {tile.id for tile in side.play}

@@ -12,7 +12,7 @@ from engine.lorcana.position import EXERTED, LorcanaPosition
 from engine.lorcana.queries import can_exert
 from engine.lorcana.table import LorcanaGame, face_of, name_of
 from engine.lorcana.values import CARDS
-from engine.lorcana.verbs import discard, exert, exert_ink, ready_ink
+from engine.lorcana.verbs import discard, exert_ink, mark, ready_ink
 
 
 def can_pay(
@@ -66,20 +66,18 @@ def pay(game: LorcanaGame, costs: tuple[v.Cost, ...], frame: Frame, player: int)
 def _pay_one(game: LorcanaGame, cost: v.Cost, frame: Frame, player: int) -> None:
     match cost:
         case v.ExertThis():
-            exert(game, frame.card)
+            mark(game.position, frame.card, EXERTED)
             _tell(game, player, "exert", frame.card)
         case v.BanishThis():
-            _tell(game, player, "banish", frame.card)
             banish(game, [frame.card])
         case v.BanishChosen(group):
             picked = _pick(game, list(members(game.position, group, frame)), 1, frame, player)
             frame.bind("paid", game.position, picked[0])
-            _tell(game, player, "banish", picked[0])
             banish(game, picked)
         case v.ExertOther(group, n):
             able = [t for t in members(game.position, group, frame) if can_exert(t)]
             for card in _pick(game, able, n, frame, player):
-                exert(game, card)
+                mark(game.position, card, EXERTED)
                 _tell(game, player, "exert", card)
         case v.DiscardCard(group, n):
             for card in _pick(game, list(members(game.position, group, frame)), n, frame, player):
