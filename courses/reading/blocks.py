@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from django.utils.safestring import SafeString
 
@@ -39,6 +40,11 @@ class BlockView:
         return f"b-{self.key}"
 
     @property
+    def has_marks(self) -> bool:
+        """Whether a reader has to be told anything about the block."""
+        return has_marks(self)
+
+    @property
     def is_behind(self) -> bool:
         """Whether the English text has changed since this was translated."""
         return self.state is State.STALE
@@ -47,6 +53,24 @@ class BlockView:
     def is_missing(self) -> bool:
         """Whether the text is the original because there is no translation."""
         return self.state is State.MISSING
+
+
+class Marked(Protocol):
+    """What may be marked for a reader: a block, or several that stand together."""
+
+    @property
+    def notes(self) -> tuple[NoteView, ...]: ...
+    @property
+    def questions(self) -> tuple[QuestionView, ...]: ...
+    @property
+    def is_behind(self) -> bool: ...
+    @property
+    def is_missing(self) -> bool: ...
+
+
+def has_marks(marked: Marked) -> bool:
+    """Whether there is anything to tell about it."""
+    return bool(marked.notes or marked.questions or marked.is_behind or marked.is_missing)
 
 
 def lesson_links(numbers: Iterable[str]) -> Links:

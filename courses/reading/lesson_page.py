@@ -10,7 +10,13 @@ from django.urls import reverse
 
 from courses.models import Lesson, Part, Placement
 from courses.reading import words
-from courses.reading.blocks import BlockView, block_view, first_places, lesson_links
+from courses.reading.blocks import (
+    BlockView,
+    block_view,
+    first_places,
+    has_marks,
+    lesson_links,
+)
 from courses.reading.clauses import CitationView, citations
 from courses.text.render import NOWHERE
 from courses.translation.published import published
@@ -25,7 +31,7 @@ class PartView:
     roles: tuple[tuple[str, BlockView], ...]
     template: str = ""
     scenario: str = ""
-    details: dict[str, Any] = field(default_factory=dict)
+    details: dict[str, Any] = field(default_factory=dict, compare=False)
     href: str = ""
 
     def all(self, role: str) -> tuple[BlockView, ...]:
@@ -54,6 +60,10 @@ class PartView:
     @property
     def is_missing(self) -> bool:
         return any(block.is_missing for _, block in self.roles)
+
+    @property
+    def has_marks(self) -> bool:
+        return has_marks(self)
 
     @property
     def anchor(self) -> str:
@@ -90,6 +100,11 @@ class SectionView:
     number: str
     heading: BlockView | None
     items: tuple[Item, ...]
+
+    @property
+    def asks(self) -> bool:
+        """Whether it holds a form: a worked example."""
+        return any(item.part is not None and item.part.href for item in self.items)
 
 
 @dataclass(frozen=True)

@@ -71,6 +71,7 @@ def render(text: str, lang: str, links: Links = NOWHERE) -> SafeString:
     return mark_safe(safe_html(html, lambda c: _mark(c, marks, lang, links)))  # noqa: S308
 
 
+@lru_cache(maxsize=8192)
 def render_inline(text: str, lang: str, links: Links = NOWHERE) -> SafeString:
     """The text as safe HTML without the one paragraph around it, for headings and labels."""
     html = render(text.strip().lstrip("#").strip(), lang, links).strip()
@@ -78,6 +79,7 @@ def render_inline(text: str, lang: str, links: Links = NOWHERE) -> SafeString:
     return mark_safe(inside[1]) if inside and "<p>" not in inside[1] else html  # noqa: S308
 
 
+@lru_cache(maxsize=8192)
 def plain(text: str, lang: str) -> str:
     """The text in words only, for titles and labels: no marks of emphasis, no citations."""
     words = (_plain(token, lang) for token in tokenise(clean(text)))

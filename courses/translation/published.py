@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
-from django.db.models import F, OuterRef, QuerySet, Subquery
+from django.db.models import OuterRef, QuerySet, Subquery
 
-from courses.models import Block, Review, Revision, SourceRevision
+from courses.models import Block, Review, SourceRevision
 from courses.translation.state import Facts, State, state
 
 
@@ -32,51 +33,68 @@ def published(
 
     Two queries, whatever the number of blocks.
     """
-    blocks = _with_heads(Block.objects.filter(document_id=document_id, retired=False), lang)
+    blocks = Block.objects.filter(document_id=document_id, retired=False)
     if keys is not None:
         blocks = blocks.filter(key__in=list(keys))
-    rows = list(blocks.exclude(source_text=None).order_by("order"))
-    confirmed = _confirmed(rows)
-    return {block.key: _published(block, lang, confirmed) for block in rows}
+    rows = [Row(*row) for row in _with_heads(blocks, lang).order_by("order")]
+    approvals = _approvals([row.approval for row in rows if row.approval])
+    return {
+        row.key: _published(row, lang, approvals.get(row.approval)) for row in rows if row.source
+    }
 
 
-def _with_heads(blocks: QuerySet[Block], lang: str) -> QuerySet[Block]:
-    """The blocks with the newest source, the newest change of meaning, and the approval."""
+class Row(NamedTuple):
+    """A block with the newest source, its newest change of meaning, and its approval."""
+
+    key: str
+    kind: str
+    source_language: str
+    source: int | None
+    source_text: str
+    meaning: int
+    approval: int | None
+
+
+class Approval(NamedTuple):
+    """An approved wording: its row, its number, its text, the source it was confirmed against."""
+
+    revision: int
+    number: int
+    text: str
+    confirmed: int
+
+
+def _with_heads(blocks: QuerySet[Block], lang: str) -> QuerySet[Block, tuple[Any, ...]]:
     sources = SourceRevision.objects.filter(block=OuterRef("pk")).order_by("-number")
     approvals = Review.objects.filter(
         revision__target__block=OuterRef("pk"),
         revision__target__lang=lang,
         step=Review.Step.APPROVED,
     ).order_by("-pk")
-    return blocks.annotate(
-        source_language=F("document__source_language"),
-        source_id=Subquery(sources.values("pk")[:1]),
-        source_text=Subquery(sources.values("text")[:1]),
-        meaning=Subquery(sources.filter(minor=False).values("number")[:1]),
-        approval_id=Subquery(approvals.values("pk")[:1]),
+    return blocks.values_list(
+        "key",
+        "kind",
+        "document__source_language",
+        Subquery(sources.values("pk")[:1]),
+        Subquery(sources.values("text")[:1]),
+        Subquery(sources.filter(minor=False).values("number")[:1]),
+        Subquery(approvals.values("pk")[:1]),
     )
 
 
-def _confirmed(blocks: list[Block]) -> dict[int, Review]:
-    ids = [block.approval_id for block in blocks if block.approval_id]
+def _approvals(ids: list[int]) -> dict[int | None, Approval]:
     if not ids:
         return {}
-    reviews = Review.objects.filter(pk__in=ids).select_related("revision", "confirmed")
-    return {review.pk: review for review in reviews}
+    fields = ("revision_id", "revision__number", "revision__text", "confirmed__number")
+    rows = Review.objects.filter(pk__in=ids).values_list("pk", *fields)
+    return {pk: Approval(*row) for pk, *row in rows}
 
 
-def _published(block: Block, lang: str, approvals: dict[int, Review]) -> Published:
-    approval = approvals.get(block.approval_id)
-    if lang == block.source_language or approval is None:
-        shown = State.APPROVED if lang == block.source_language else State.MISSING
-        return Published(
-            block.key,
-            block.kind,
-            block.source_text,
-            block.source_language,
-            shown,
-            f"s{block.source_id}",
-        )
-    revision: Revision = approval.revision
-    facts = Facts(block.meaning, revision.number, approval.step, approval.confirmed.number)
-    return Published(block.key, block.kind, revision.text, lang, state(facts), f"t{revision.pk}")
+def _published(row: Row, lang: str, approval: Approval | None) -> Published:
+    if lang == row.source_language or approval is None:
+        shown = State.APPROVED if lang == row.source_language else State.MISSING
+        source = f"s{row.source}"
+        return Published(row.key, row.kind, row.source_text, row.source_language, shown, source)
+    facts = Facts(row.meaning, approval.number, Review.Step.APPROVED, approval.confirmed)
+    text = f"t{approval.revision}"
+    return Published(row.key, row.kind, approval.text, lang, state(facts), text)

@@ -7,7 +7,7 @@ from django.utils.translation import get_language
 from courses.models import Clause, Lesson
 from courses.places import onward
 from courses.reading.cards import card_page
-from courses.reading.clauses import clause_view, with_words
+from courses.reading.clauses import clause_views
 from courses.reading.lesson_page import lesson_page
 from courses.reading.uses import lessons_citing
 
@@ -32,10 +32,11 @@ def clause(request: HttpRequest, slug: str) -> HttpResponse:
     """A clause: its numbers, our summary, and where the classes cite it. A fragment for htmx."""
     lang = get_language() or "en"
     key = slug.replace("-", " ")
-    found = with_words(Clause.objects.filter(key=key)).order_by("pk").first()
+    found = Clause.objects.filter(key=key).order_by("pk").first()
     if found is None:
         raise Http404
-    context = {"clause": clause_view(found, lang), "lessons": lessons_citing(found, lang)}
+    view = clause_views([found.pk], lang)[found.pk]
+    context = {"clause": view, "lessons": lessons_citing(found, lang)}
     name = "fragment" if request.htmx and not request.htmx.history_restore_request else "page"
     return render(request, f"courses/clause/{name}.html", context)
 
