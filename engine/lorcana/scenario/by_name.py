@@ -51,8 +51,8 @@ class NamedAnswers(Script):
             if is_answer(said):
                 self.said.remove(args)
                 return said
-            if wrong is None:
-                wrong = said
+            if isinstance(said, RefusedOption | str):
+                wrong = wrong or said
         if forced is not None:
             return forced
         self.open = choice

@@ -77,11 +77,6 @@ def answer_for(
     return None
 
 
-def is_offered(said: Answer | RefusedOption | str | None) -> TypeGuard[Answer]:
-    """Whether `answer_for` gave an answer. A refused option is a tuple, too, but no answer."""
-    return isinstance(said, tuple) and not isinstance(said, RefusedOption)
-
-
 def _plain(value: Any, choice: Choice) -> Answer | str | None:
     if value is None:
         return None
