@@ -44,7 +44,8 @@ def resolve(game: LorcanaGame, entry: Waiting) -> None:
         if _source_gone(game, entry):
             game.tell("no_effect", kind="false", ability=name)
         elif not _used_up(game, entry) and _condition_holds(game, ability, name, frame):
-            if carry_out(game, ability.do, frame) and getattr(ability, "once_per_turn", False):
+            done = carry_out(game, ability.do, frame)
+            if done and getattr(ability, "once_per_turn", False):
                 game.position.limits |= {_limit(entry)}
     if "resolved" in game.position.tally:
         game.position.tally["resolved"] = (

@@ -143,9 +143,9 @@ def check_end(position: LorcanaPosition) -> None:
     """Raises Refused while a ready character with Reckless can challenge (8.7.3)."""
     for card in position.in_play(position.active):
         thing = position.things[card]
-        if EXERTED not in thing.marks and keyword(position, thing, "reckless"):
-            if can_challenge_something(position, card):
-                raise Refused("reckless", "8.7.3")
+        bound = EXERTED not in thing.marks and keyword(position, thing, "reckless")
+        if bound and can_challenge_something(position, card):
+            raise Refused("reckless", "8.7.3")
 
 
 def declare_end(game: LorcanaGame) -> None:
