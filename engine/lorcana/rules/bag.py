@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.core.choice import Choice, Option
 from engine.core.position import Waiting
-from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.rules.resolve import resolve
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.values import NAMES
@@ -23,9 +22,6 @@ def resolve_next(game: LorcanaGame) -> None:
     again = position.resolver == player
     with game.rule("7.7.4.3" if again else "7.7.4.4" if passed else "7.7.4.2"):
         entry = pick(game, chooser, entries)
-    left = list(position.waiting)
-    left.remove(entry)
-    position.waiting = tuple(left)
     position.resolver = player
     resolve(game, entry)
 
@@ -68,22 +64,30 @@ def _offer(game: LorcanaGame, player: int) -> tuple[int, list[Waiting]]:
 
 
 def pick(game: LorcanaGame, player: int, entries: list[Waiting]) -> Waiting:
-    """The ability the player picks; identical ones are offered once."""
-    options = bag_options(game.position, entries)
+    """The ability the player picks, out of the bag; identical ones are offered once."""
+    position = game.position
+    options = bag_options(entries)
     choice = Choice(player, "resolve", options, rule="7.7.4.2", about="bag")
     key = game.ask(choice)[0]
     entry = entries[[option.key for option in options].index(key)]
+    left = list(position.waiting)
+    left.remove(entry)
+    position.waiting = tuple(left)
+    _tell_pick(game, player, entry, choice)
+    return entry
+
+
+def _tell_pick(game: LorcanaGame, player: int, entry: Waiting, choice: Choice) -> None:
     forced = choice.forced() is not None
     game.tell(
         "bag_pick", kind="forced" if forced else "choice",
         touched=(entry.card,) if entry.card else (), ability=NAMES[entry.ability],
         player=name_of(game, player), card=entry.face, forced=forced,
-        options=tuple(option.key for option in options),
+        options=tuple(option.key for option in choice.options),
     )  # fmt: skip
-    return entry
 
 
-def bag_options(position: LorcanaPosition, entries: list[Waiting]) -> tuple[Option, ...]:
+def bag_options(entries: list[Waiting]) -> tuple[Option, ...]:
     """An option for each ability: stable keys, the ability's English name as its label."""
     alike = len(set(entries)) < len(entries)
     seen: dict[str, int] = {}

@@ -314,7 +314,7 @@ class Script:
         game = Game(self.table.position, self.table.rules, self)
         player = whose_turn(game)
         own = [entry for entry in self.table.position.waiting if entry.player == player]
-        return Choice(player, "resolve", bag_options(self.table.position, own), about="bag")
+        return Choice(player, "resolve", bag_options(own), about="bag")
 
     def _end(self, task: Task) -> None:
         if self.moments is None:
