@@ -1,0 +1,1 @@
+"""Questions as files say them: reading, variants, predicates."""
