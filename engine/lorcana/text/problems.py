@@ -25,7 +25,7 @@ PROBLEMS: dict[str, str] = {
     "unknown_measure.near": _("No measure is called {name}. Did you mean {nearest}?"),
     "unknown_history": _("This fact about earlier is not understood: {says}"),
     "bad_number": _("{what} has to be a whole number within its bounds."),
-    "bad_state": _("{what} can't be {value}."),
+    "bad_state": _("{what} can't be {got}."),
     "impossible": _("This board is impossible: {what}."),
     "missing_key": _("The key {key} is missing."),
     "double_key": _("The key {key} stands here twice."),

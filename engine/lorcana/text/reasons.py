@@ -19,7 +19,9 @@ REASONS: dict[str, str] = {
     "exerted": _("The card is exerted. Only a ready card can do this."),
     "drying": _("The character is still drying. It can do this from its player's next turn on."),
     "restricted": _("An effect forbids this."),
-    "illegal_choice": _("This can't be chosen here. Choose something the text allows."),
+    "illegal_choice": _(
+        "This can't be chosen here. Choose something that the rules and the text allow."
+    ),
     "must_choose": _("Something that can be chosen has to be chosen."),
     "ward": _("The character has Ward: opponents can't choose it, except to challenge."),
     "evasive": _("The character has Evasive: only a character with Evasive can challenge it."),

@@ -161,22 +161,36 @@ def test_parts_keep_cards_by_key_so_that_pages_can_link_them() -> None:
     assert ("symbol", "I") in parts(Told("pays_ink", {"player": "you", "n": 2}), "ja")
 
 
-def told() -> set[str]:
-    """Every trace code that the engine's source tells."""
+def written(function: str, position: int) -> set[str]:
+    """The strings that the engine's source passes to a function in that place."""
     found = set()
     for file in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell":
-                first = node.args[0] if node.args else None
-                if isinstance(first, ast.Constant):
-                    found.add(str(first.value))
+            called = isinstance(node, ast.Call) and (
+                getattr(node.func, "attr", getattr(node.func, "id", ""))
+            )
+            if called == function and len(node.args) > position:
+                given = node.args[position]
+                if isinstance(given, ast.Constant) and isinstance(given.value, str):
+                    found.add(given.value)
     return found
 
 
 def test_every_code_the_engine_tells_has_a_template() -> None:
     """A new trace code needs its sentence."""
-    assert len(told()) > 40
-    assert told() - {"refused"} - set(TEMPLATES) == set()
+    told = written("tell", 0)
+
+    assert len(told) > 40
+    assert told - {"refused"} - set(TEMPLATES) == set()
+
+
+def test_every_reason_fault_and_kind_of_choice_has_words() -> None:
+    """What the engine refuses, finds wrong or asks can always be said."""
+    faults = written("fault", 1) | written("problem", 2) | written("Problem", 2)
+
+    assert written("Refused", 0) | written("Illegal", 0) <= set(REASONS)
+    assert faults <= set(PROBLEMS)
+    assert written("Choice", 1) <= set(PROMPTS)
 
 
 @pytest.mark.parametrize("template", sorted(set(ALL)))
@@ -227,7 +241,7 @@ def test_the_prompt_for_a_choice_names_the_ability_that_asks() -> None:
     choice = Choice(0, "may", (), about=f"{STITCH}#0")
 
     assert choice_prompt(choice, "en") == "You may do what “Ohana” says. Do you?"
-    assert choice_prompt(choice, "ja") == "「オハナ」に書かれたことを行ってもよい。行いますか。"
+    assert choice_prompt(choice, "ja") == "「オハナ」に「〜してもよい」とあります。行いますか。"
 
 
 def test_words_are_right_without_a_compiled_catalogue(tmp_path: Path) -> None:
