@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.core.marked import Problem
+from engine.core.marked import Problem, read
 from engine.lorcana import api
 from engine.lorcana.scenario.model import Expectation, Measure, Scenario
 from engine.lorcana.scenario.naming import UnknownName
+from engine.lorcana.scenario.reading import read_one
 
 UNORDERED = ("zone_cards", "banished", "bag", "options", "may_look", "state_list")
 
@@ -34,19 +35,21 @@ class Verdict(NamedTuple):
 
 def check_text(text: str, where: str) -> list[Verdict]:
     """A verdict for every case of a file. Raises Problems when the file is no YAML at all."""
-    verdicts = []
-    for name, scenario, problems in api.read_each(text, where):
-        if scenario is not None and not scenario.gradable:
-            verdicts.append(Verdict(name, "not gradable", why=scenario.why))
-        elif scenario is None:
-            verdicts.append(_refused(name, problems))
-        else:
-            verdicts.append(check(scenario))
-    return verdicts
+    value = read(text, where)
+    documents = value if isinstance(value, list) else [value]
+    return [_check_document(document, where) for document in documents]
 
 
-def _refused(name: str, problems: list[Problem]) -> Verdict:
-    return Verdict(name, "refused", problems=tuple(problems))
+def _check_document(document: Any, where: str) -> Verdict:
+    """What the file leaves ungraded stays so, even where something is missing besides."""
+    scenario, problems = read_one(document, where)
+    if scenario is None:
+        return Verdict("?", "refused", problems=tuple(problems))
+    if not scenario.gradable:
+        return Verdict(scenario.id, "not gradable", problems=tuple(problems), why=scenario.why)
+    if problems:
+        return Verdict(scenario.id, "refused", problems=tuple(problems))
+    return check(scenario)
 
 
 def check(scenario: Scenario) -> Verdict:
