@@ -137,11 +137,13 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Exploration:
-    """Every outcome; whether the order of abilities mattered; positions visited."""
+    """Every outcome; whether the order of abilities mattered; positions visited; switches of the
+    rules that were read on the way."""
 
     outcomes: tuple[Outcome, ...]
     order_mattered: bool
     positions: int
+    switches: frozenset[str] = frozenset()
 
 
 def explore(
@@ -153,8 +155,10 @@ def explore(
     """Every line of play the rules allow. Raises TooManyLines beyond the budget of positions."""
     wanted = measures or scenario.measures
     chosen = rules or PROFILES[scenario.profile].rules
-    found = explore_tree(root(scenario, chosen, wanted), budget)
+    start = root(scenario, chosen, wanted)
+    found = explore_tree(start, budget)
     outcomes = tuple(
         Outcome(values, line) for values, line in sorted(found.outcomes.items(), key=repr)
     )
-    return Exploration(outcomes, found.order_mattered, found.positions)
+    switches = frozenset(start.script.table.read)
+    return Exploration(outcomes, found.order_mattered, found.positions, switches)
