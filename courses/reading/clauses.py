@@ -93,11 +93,11 @@ def _view(
 
 @dataclass(frozen=True)
 class CitationView:
-    """One 〔n〕: its number, its clauses, and the block that cites it first."""
+    """One 〔n〕: its number, its clauses, and the anchor of the passage that cites it first."""
 
     number: str
     clauses: tuple[ClauseView, ...]
-    first_block: str = ""
+    first: str = ""
 
 
 def citations(document_id: int, lang: str) -> dict[str, CitationView]:

@@ -9,7 +9,8 @@ from courses.models import Lesson
 from courses.reading.blocks import BlockView, block_view, clause_links
 from courses.reading.boards import play, right_options, scenario_file
 from courses.reading.clauses import citations
-from courses.reading.lesson_page import PartView, is_choice, part_view
+from courses.reading.lesson_page import is_choice, part_view
+from courses.reading.lesson_views import PartView
 from courses.reading.replays import shown_replay
 from courses.replay import ReplayView
 from courses.text.render import NOWHERE

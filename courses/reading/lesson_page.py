@@ -1,9 +1,8 @@
 """The page of a class, put together from its blocks in a fixed number of queries."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import groupby
-from typing import Any
 
 from django.db.models import F
 from django.urls import reverse
@@ -14,137 +13,12 @@ from courses.reading.blocks import (
     BlockView,
     block_view,
     first_places,
-    has_marks,
     lesson_links,
 )
 from courses.reading.clauses import CitationView, citations
+from courses.reading.lesson_views import Item, LessonPage, PartView, SectionView
 from courses.text.render import NOWHERE
 from courses.translation.published import published
-
-
-@dataclass(frozen=True)
-class PartView:
-    """A figure or worked example: its blocks by role, in order."""
-
-    key: str
-    kind: str
-    roles: tuple[tuple[str, BlockView], ...]
-    template: str = ""
-    scenario: str = ""
-    details: dict[str, Any] = field(default_factory=dict, compare=False)
-    href: str = ""
-
-    def all(self, role: str) -> tuple[BlockView, ...]:
-        """The blocks of the role."""
-        return tuple(block for name, block in self.roles if name == role)
-
-    @property
-    def by_role(self) -> dict[str, BlockView]:
-        """The first block of each role."""
-        return dict(reversed(self.roles))
-
-    @property
-    def notes(self) -> tuple[words.NoteView, ...]:
-        """The translator's notes on any of its blocks."""
-        return tuple(note for _, block in self.roles for note in block.notes)
-
-    @property
-    def questions(self) -> tuple[words.QuestionView, ...]:
-        """The open wordings in any of its blocks, each once."""
-        return tuple(dict.fromkeys(q for _, block in self.roles for q in block.questions))
-
-    @property
-    def is_behind(self) -> bool:
-        return any(block.is_behind for _, block in self.roles)
-
-    @property
-    def is_missing(self) -> bool:
-        return any(block.is_missing for _, block in self.roles)
-
-    @property
-    def has_marks(self) -> bool:
-        return has_marks(self)
-
-    @property
-    def anchor(self) -> str:
-        return self.roles[0][1].anchor
-
-    @property
-    def setup(self) -> tuple[BlockView, ...]:
-        return self.all("setup")
-
-    @property
-    def answer(self) -> tuple[BlockView, ...]:
-        return self.all("answer")
-
-    @property
-    def options(self) -> tuple[tuple[str, BlockView], ...]:
-        """What the reader may say: key and words."""
-        mark = "option-"
-        return tuple((r.removeprefix(mark), b) for r, b in self.roles if r.startswith(mark))
-
-
-@dataclass(frozen=True)
-class Item:
-    """What stands in a section: a block, or a part."""
-
-    block: BlockView | None = None
-    part: PartView | None = None
-
-
-@dataclass(frozen=True)
-class SectionView:
-    """A section with its number, heading and contents."""
-
-    key: str
-    number: str
-    heading: BlockView | None
-    items: tuple[Item, ...]
-
-    @property
-    def asks(self) -> bool:
-        """Whether it holds a form: a worked example."""
-        return any(item.part is not None and item.part.href for item in self.items)
-
-
-@dataclass(frozen=True)
-class LessonPage:
-    """All that the page of a class shows."""
-
-    lesson: Lesson
-    lang: str
-    header: dict[str, tuple[BlockView, ...]]
-    sections: tuple[SectionView, ...]
-    citations: tuple[CitationView, ...]
-    terms: tuple[words.TermView, ...]
-    notes: tuple[words.NoteView, ...]
-    questions: tuple[words.QuestionView, ...]
-
-    @property
-    def title(self) -> str:
-        return self.header["title"][0].plain if "title" in self.header else str(self.lesson)
-
-    @property
-    def behind(self) -> int:
-        """How many blocks are older than their original, or not translated at all."""
-        return sum(block.is_behind or block.is_missing for block in self.blocks())
-
-    @property
-    def parts(self) -> dict[str, PartView]:
-        return {i.part.key: i.part for s in self.sections for i in s.items if i.part}
-
-    def blocks(self) -> Iterable[BlockView]:
-        """Every block on the page."""
-        for blocks in self.header.values():
-            yield from blocks
-        for section in self.sections:
-            if section.heading:
-                yield section.heading
-            for item in section.items:
-                if item.block:
-                    yield item.block
-                if item.part:
-                    yield from (block for _, block in item.part.roles)
 
 
 def lesson_page(lesson: Lesson, lang: str) -> LessonPage:
@@ -158,19 +32,48 @@ def lesson_page(lesson: Lesson, lang: str) -> LessonPage:
     placements = list(rows.order_by("order"))
     unlinked = {p.key for p in placements if is_choice(p.role)}
     blocks = _blocks(lesson, lang, cites, notes, questions, unlinked)
-    firsts = {view.number: key for key, block in blocks.items() for view in block.side}
+    spots = _spots(placements)
+    firsts = {view.number: spots[key][0] for key, block in blocks.items() for view in block.side}
     return LessonPage(
         lesson=lesson,
         lang=lang,
         header=_header(placements, blocks),
         sections=_sections(lesson, placements, blocks),
         citations=tuple(
-            replace(view, first_block=firsts.get(number, "")) for number, view in cites.items()
+            replace(view, first=firsts.get(number, "")) for number, view in cites.items()
         ),
         terms=words.terms(document),
         notes=notes,
-        questions=questions,
+        questions=tuple(_placed(question, spots) for question in questions),
     )
+
+
+Spot = tuple[str, str]
+"""Where a reader finds a block: an anchor of the page, and the number of the section."""
+
+
+def _spots(placements: Iterable[Placement]) -> dict[str, Spot]:
+    """Block → its spot; what a worked example hides until the decision is at its heading."""
+    found: dict[str, Spot] = {}
+    heading = ""
+    for placement in placements:
+        number = str(placement.section.order + 1) if placement.section else ""
+        anchor = f"b-{placement.key}"
+        if placement.role == "heading":
+            heading = anchor
+        hidden = placement.role == "answer" or placement.role.startswith("line-")
+        found[placement.key] = (heading if hidden else anchor, number)
+    return found
+
+
+def _placed(question: words.QuestionView, spots: dict[str, Spot]) -> words.QuestionView:
+    """The question with the first spot of each section in which the wording stands."""
+    where: dict[str, Spot] = {}
+    for key in question.places:
+        anchor, number = spots.get(key, ("", ""))
+        if anchor:
+            where.setdefault(number, (anchor, number))
+    return replace(question, where=tuple(where.values()))
 
 
 def _blocks(

@@ -35,7 +35,10 @@ class NoteView:
 
 @dataclass(frozen=True)
 class QuestionView:
-    """An open question of wording, with the blocks in which the wording stands."""
+    """An open question of wording, with the blocks in which the wording stands.
+
+    `where` are these places for a reader: an anchor and the number of the section.
+    """
 
     key: str
     number: int
@@ -45,6 +48,7 @@ class QuestionView:
     places: tuple[str, ...]
     options: tuple[str, ...]
     evidence: SafeString
+    where: tuple[tuple[str, str], ...] = ()
 
 
 def status_words(status: str) -> str:
