@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from django.urls import reverse
 
-from engine.lorcana.cards import CARDS, UnknownCard, find
 from engine.lorcana.card import Card
+from engine.lorcana.cards import CARDS, UnknownCard, find
 
 
 def find_card(name: str) -> Card:

@@ -85,7 +85,7 @@ def test_citations_lead_where_the_links_say():
     html = render("a〔17,99〕", "en", Links.of({"17": "#n-17"}, NoCards()))
     assert html == (
         '<p>a\u2060<a class="cite" href="#n-17" aria-label="Rule reference 17" data-cite="17">'
-        '17</a>'
+        "17</a>"
         '<span class="cite">,</span><sup class="cite">99</sup></p>'
     )
 
