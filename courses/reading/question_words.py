@@ -1,0 +1,62 @@
+"""Words that belong to no lesson (of questions, of misconceptions), for a reader."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from django.utils.safestring import SafeString
+
+from courses.cards import CARD_PAGES
+from courses.models import Document
+from courses.text.render import NOWHERE, Links, plain, render, render_inline
+from courses.text.tokens import fill
+from courses.translation.published import Published, published
+
+NOTHING: Mapping[str, str] = {}
+_WITH_CARDS = Links.of({}, CARD_PAGES)
+
+
+@dataclass(frozen=True)
+class Words:
+    """The blocks of a document in the reader's language, by id.
+
+    `values` fill named placeholders: `{hurt}` with "《ムーラン – …》". Card names lead to their
+    pages save in `label`, which is for what is clicked itself.
+    """
+
+    texts: Mapping[str, Published]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.texts
+
+    def text(self, key: str, values: Mapping[str, str] = NOTHING) -> str:
+        """The text as written, filled. Raises KeyError for an id that isn't there."""
+        return fill(self.texts[key].text, dict(values))
+
+    def lang(self, key: str) -> str:
+        """The language the words really are in."""
+        return self.texts[key].lang
+
+    def html(self, key: str, values: Mapping[str, str] = NOTHING) -> SafeString:
+        """Safe HTML with paragraphs."""
+        return render(self.text(key, values), self.lang(key), _WITH_CARDS)
+
+    def inline(self, key: str, values: Mapping[str, str] = NOTHING) -> SafeString:
+        """Safe HTML without the paragraph around it."""
+        return render_inline(self.text(key, values), self.lang(key), _WITH_CARDS)
+
+    def label(self, key: str, values: Mapping[str, str] = NOTHING) -> SafeString:
+        """Safe HTML without links."""
+        return render_inline(self.text(key, values), self.lang(key), NOWHERE)
+
+    def plain(self, key: str, values: Mapping[str, str] = NOTHING) -> str:
+        """Words only."""
+        return plain(self.text(key, values), self.lang(key))
+
+
+def words(document: str, lang: str, keys: list[str] | None = None) -> Words:
+    """The document's words ("lorcana/03/words"), all of them or these; three queries at most.
+
+    A document that was never loaded has none.
+    """
+    found = Document.objects.filter(key=document).values_list("pk", flat=True).first()
+    return Words(published(found, lang, keys) if found is not None else {})
