@@ -8,7 +8,7 @@ the sanitiser the marks become links and drawings.
 import re
 import threading
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Protocol
 
@@ -45,12 +45,18 @@ class NoCards:
         return None
 
 
+NO_CARDS = NoCards()
+
+
 @dataclass(frozen=True)
 class Links:
-    """Where the marks of one text lead: citation number → address, card name → address."""
+    """Where the marks of one text lead: citation number → address, card name → address.
+
+    Links with different books differ: rendered texts are kept by their links.
+    """
 
     cites: frozenset[tuple[str, str]] = frozenset()
-    cards: CardBook = field(default_factory=NoCards, compare=False)
+    cards: CardBook = NO_CARDS
 
     def cite(self, number: str) -> str | None:
         return dict(self.cites).get(number)
