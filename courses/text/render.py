@@ -18,7 +18,7 @@ from django.utils.translation import gettext, override
 
 from courses.text import symbols
 from courses.text.safe_html import safe_html
-from courses.text.source import clean
+from courses.text.source import clean, set_as
 from courses.text.symbols import characters, end, start
 from courses.text.tokens import Kind, Token, tokenise
 
@@ -73,7 +73,7 @@ NOWHERE = Links()
 def render(text: str, lang: str, links: Links = NOWHERE) -> SafeString:
     """The text as safe HTML with block elements (paragraphs, lists, tables)."""
     marks: list[Token] = []
-    html = _markdown(_with_marks(clean(text), marks))
+    html = _markdown(_with_marks(set_as(clean(text), lang), marks))
     return mark_safe(safe_html(html, lambda c: _mark(c, marks, lang, links)))  # noqa: S308
 
 

@@ -19,6 +19,15 @@ def clean(text: str) -> str:
     return _CONTROL.sub("", _INVISIBLE.sub("", _LINE_END.sub("\n", text)))
 
 
+#: A line end or space that a file's line breaks left between two full-width characters.
+_JOINT = re.compile("(?<=[\u3000-\u9fff\uff00-\uffef])[ \n](?=[\u3000-\u9fff\uff00-\uffef])")
+
+
+def set_as(text: str, lang: str) -> str:
+    """The text as it is set in the language: Japanese has no space where a line was broken."""
+    return _JOINT.sub("", text) if lang == "ja" else text
+
+
 def has_stray_characters(text: str) -> bool:
     """Whether cleaning would change the text."""
     return clean(text) != text

@@ -119,6 +119,20 @@ def test_an_inline_text_has_no_paragraph_around_it():
     assert render_inline("## The **bag**", "en") == "The <strong>bag</strong>"
 
 
+@pytest.mark.parametrize(
+    ("text", "html"),
+    [
+        ("確かめた\n言い方。 次の文", "<p>確かめた言い方。次の文</p>"),
+        ("版は 2.2.0 です", "<p>版は 2.2.0 です</p>"),
+        ("一つ\n\n二つ", "<p>一つ</p>\n<p>二つ</p>"),
+        ("**卓では。** カード", "<p><strong>卓では。</strong> カード</p>"),
+    ],
+)
+def test_a_broken_line_leaves_no_space_in_japanese(text, html):
+    """Where a file breaks a line between full-width characters, the page has nothing."""
+    assert render(text, "ja") == html
+
+
 def test_plain_words_hold_no_marks():
     """Titles read as words."""
     assert plain("## Pay {I}: 「Ohana」〔3〕 **now**", "en") == "Pay ink: “Ohana” now"
