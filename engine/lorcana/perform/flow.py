@@ -81,6 +81,13 @@ def possible(game: LorcanaGame, effect: v.Effect, frame: Frame) -> bool:
     """Whether an instruction has something to act on, as far as its targets tell."""
     from engine.lorcana.groups import members
 
+    match effect:
+        case v.To(first):
+            if isinstance(first, tuple):
+                return can_pay(game.position, first, frame, frame.player)
+            return possible(game, first, frame)
+        case v.IfThen(condition, do, None):
+            return holds(game.position, condition, frame) and possible(game, do, frame)
     for name in ("what", "to", "of"):
         target = getattr(effect, name, None)
         if isinstance(target, v.Chosen):

@@ -159,3 +159,12 @@ def test_6_1_8_all_of_the_number_or_none():
     game.answer(may=True)
 
     assert (choice.kind, game.asked(), game.drawn("you")) == ("may", None, 2)
+
+
+def test_6_1_5_2_a_part_that_cannot_be_done_is_not_offered():
+    """Wrong Lever! with no Pull the Lever! in the discard returns a character, unasked."""
+    game = board(you={"hand": ["Wrong Lever!"], "ink": 3}, opponent={"play": [FLOUNDER]})
+
+    game.play("Wrong Lever!")
+
+    assert (game.asked(), game.zone("opponent", "hand")) == (None, [FLOUNDER])
