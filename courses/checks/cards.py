@@ -49,11 +49,20 @@ def cards_are_the_sources(pair: Pair) -> Iterator[str]:
 @pair_check("same abilities")
 def abilities_are_the_sources(pair: Pair) -> Iterator[str]:
     """Every ability that the source names is named, by its official name where one is known."""
-    source = {ability for _, ability in abilities(pair.source)}
+    yield from (text for text in _abilities(pair) if text.startswith("missing"))
+
+
+@pair_check("further quotes", blocks=False)
+def speech_takes_other_quotes(pair: Pair) -> Iterator[str]:
+    """「」 around what is no ability of the source: speech takes 『』."""
+    yield from (text for text in _abilities(pair) if text.startswith("extra"))
+
+
+def _abilities(pair: Pair) -> Iterator[str]:
     target = {ability for _, ability in abilities(pair.target)}
-    named = [ability_of(name) for name in source]
-    want = [a.ja or a.en if pair.lang == "ja" else a.en for a in named if a]
-    yield from (text for text in differences(set(want), target, "「{}」"))
+    named = (ability_of(name) for _, name in abilities(pair.source))
+    want = {a.ja or a.en if pair.lang == "ja" else a.en for a in named if a}
+    return differences(want, target, "「{}」")
 
 
 def ability_names(card: Card, lang: str) -> list[str]:
