@@ -1,8 +1,9 @@
 """Cards and abilities: they exist, in the text's language, and are the source's."""
 
 from collections.abc import Iterator
+from functools import cache
 
-from courses.cards import UnknownCard, find_card, known_card, name_in
+from courses.cards import CARDS, UnknownCard, find_card, known_card, name_in
 from courses.checks.finding import Pair, pair_check, text_check
 from courses.checks.marks import differences
 from courses.text.tokens import abilities, cards
@@ -80,9 +81,8 @@ def ability_of(name: str) -> AbilityName | None:
     return _by_english().get(name)
 
 
+@cache
 def _by_english() -> dict[str, AbilityName]:
-    from courses.cards import CARDS
-
     return {name.en: name for card in CARDS.values() for name in _names(card)}
 
 
