@@ -47,7 +47,7 @@ class Problems(Exception):
         self.problems = problems
 
 
-def problem(where: str, value: Any, code: str, **params: Any) -> Problem:
+def problem(where: str, value: Any, code: str, /, **params: Any) -> Problem:
     """A problem at the line of a marked value."""
     return Problem(where, getattr(value, "line", 0), code, tuple(sorted(params.items())))
 

@@ -9,9 +9,11 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from engine.core.marked import Problem, problem
-from engine.lorcana.cards import UnknownCard, find
+from engine.core.marked import Mapping
+from engine.lorcana.cards import find
 from engine.lorcana.scenario.model import History
+from engine.lorcana.scenario.reading_board import BoardReader
+from engine.lorcana.scenario.shape import Shape
 
 _NOTHING = (
     r"nothing was put into your discard this turn",
@@ -57,21 +59,20 @@ _SAYS: tuple[tuple[str, Callable[[_Facts, re.Match[str]], None]], ...] = (
 
 
 def read_sentences(
-    text: Any, in_play: dict[str, str], players: int, where: str
-) -> tuple[History, list[Problem]]:
+    text: str, in_play: dict[str, str], players: int, value: Any, shape: Shape
+) -> History:
     """The facts of a `history` written as sentences about "you" (the first player).
 
     in_play: full names of cards in play by lower-case first name.
     """
     facts = _Facts([], [], [], [], in_play)
-    problems = []
-    for sentence in re.split(r"[.;] ?", str(text)):
+    for sentence in re.split(r"[.;] ?", text):
         if sentence.strip() and not _read_one(sentence.strip(), facts):
-            problems.append(problem(where, text, "unknown_history", says=sentence.strip()))
+            shape.fault(value, "unknown_history", says=sentence.strip())
     into = (sum(facts.discarded), *[0] * (players - 1)) if facts.discarded else ()
     faces = tuple((player, find(name).key) for player, name in facts.played if name)
     extra = tuple(name for name in facts.extra if name)
-    return History(faces, into, sum(facts.inked), extra), problems
+    return History(faces, into, sum(facts.inked), extra)
 
 
 def _read_one(sentence: str, facts: _Facts) -> bool:
@@ -86,27 +87,25 @@ def _read_one(sentence: str, facts: _Facts) -> bool:
     return False
 
 
-def read_facts(value: Any, players: tuple[str, ...], where: str) -> tuple[History, list[Problem]]:
+def read_facts(value: Mapping, players: tuple[str, ...], board: BoardReader) -> History:
     """The facts of a `history` written as a mapping: played, into_discard, inked, extra_inks.
 
     played: {player: [names]}; into_discard: {player: number}; inked: number; extra_inks: [names].
     """
-    problems: list[Problem] = []
-    played: list[tuple[int, str]] = []
-    for name, cards in (value.get("played") or {}).items():
-        for card in cards:
-            try:
-                played.append((players.index(name), find(card).key))
-            except UnknownCard as error:
-                problems.append(
-                    problem(where, card, "unknown_card", name=card, nearest=error.nearest)
-                )
-            except ValueError:
-                problems.append(problem(where, cards, "unknown_player", name=name))
-    counts = value.get("into_discard") or {}
-    into = tuple(int(counts.get(name, 0)) for name in players) if counts else ()
-    for key in value:
-        if key not in ("played", "into_discard", "inked", "extra_inks"):
-            problems.append(problem(where, value, "unknown_key", key=key, nearest=[]))
-    extra = tuple(value.get("extra_inks") or ())
-    return History(tuple(played), into, int(value.get("inked", 0)), extra), problems
+    shape = board.shape
+    facts = shape.mapping(value, ("played", "into_discard", "inked", "extra_inks"))
+    played = shape.mapping(facts.get("played"), players)
+    faces = tuple(
+        (players.index(player), card.key)
+        for player, names in played.items()
+        if player in players
+        for name in shape.items(names)
+        if (card := board.known(name)) is not None
+    )
+    counts = shape.mapping(facts.get("into_discard"), players)
+    into = tuple(shape.number(counts, name, 0) for name in players) if counts else ()
+    extra = shape.texts(facts.get("extra_inks"))
+    for name in shape.items(facts.get("extra_inks")):
+        if str(name) not in board.in_play:
+            shape.fault(name, "impossible", what="an inking allowed by a card not in play")
+    return History(faces, into, shape.number(facts, "inked", 0), extra)

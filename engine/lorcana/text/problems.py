@@ -27,8 +27,18 @@ PROBLEMS: dict[str, str] = {
     "bad_number": _("{what} has to be a whole number within its bounds."),
     "bad_state": _("{what} can't be {got}."),
     "impossible": _("This board is impossible: {what}."),
+    "left_out": _("{name} can't be played yet: {why}."),
+    "lethal_damage": _("{card} has damage of at least its willpower, so it can't be in play."),
+    "winning_lore": _("{player} {player:have|has} 20 lore or more, so the game is over."),
+    "unknown_ability": _("No ability is called {name}."),
+    "unknown_ability.near": _("No ability is called {name}. Did you mean {nearest}?"),
+    "unknown_moment": _("The script has no moment or entry {name}."),
+    "unknown_stat": _("No statistic is called {name}."),
+    "unknown_stat.near": _("No statistic is called {name}. Did you mean {nearest}?"),
     "missing_key": _("The key {key} is missing."),
     "double_key": _("The key {key} stands here twice."),
+    "not_a_list": _("A list was expected here."),
+    "not_text": _("One word or sentence was expected here."),
     "not_a_mapping": _("Keys with values were expected here."),
     "not_implemented": _("{name} uses a word the engine can't carry out yet: {word}."),
     "one_scenario": _("The file has to hold exactly one scenario; it holds {n}."),
@@ -38,6 +48,13 @@ PROBLEMS: dict[str, str] = {
 IMPOSSIBLE: dict[str, str] = {
     "deck smaller than its top cards": _("the deck has fewer cards than are listed on its top"),
     "state of a card that is not in play": _("only a card in play can have such a state"),
+    "at a location that is not in play": _("the location it is at is not in play on that side"),
+    "an action in play": _("actions are never in play"),
+    "damage without willpower": _("only a card with willpower can have damage"),
+    "drying without being a character": _("only a character can be drying"),
+    "two cards of one name": _("two cards are given the same name by `as`"),
+    "two players of one name": _("two players have the same name"),
+    "an inking allowed by a card not in play": _("the card that allows the inking is not in play"),
 }
 
 
