@@ -34,6 +34,7 @@ class Choice(NamedTuple):
     """A question to a player (None: chance) in the middle of a procedure.
 
     least, most: how many options one answer names. ordered: the answer is a permutation of all.
+    weights, limit: a weight for each option, and what those of one answer may come to together.
     about: what asks (an ability key or a step), for scripts that answer by name.
     """
 
@@ -46,6 +47,8 @@ class Choice(NamedTuple):
     refused: tuple[RefusedOption, ...] = ()
     rule: str = ""
     about: str = ""
+    weights: tuple[int, ...] = ()
+    limit: int = 0
 
     def answers(self) -> Iterator[Answer]:
         """Every answer that differs from the others, in a stable order."""
@@ -56,9 +59,17 @@ class Choice(NamedTuple):
         for size in range(self.least, min(self.most, len(self.options)) + 1):
             for picked in combinations(self.options, size):
                 alike = tuple(sorted(option.alike or option.key for option in picked))
-                if alike not in seen:
+                keys = tuple(option.key for option in picked)
+                if alike not in seen and self._within_limit(keys):
                     seen.add(alike)
-                    yield tuple(option.key for option in picked)
+                    yield keys
+
+    def _within_limit(self, answer: Answer) -> bool:
+        """Whether the options of an answer weigh no more than they may together."""
+        if not self.weights:
+            return True
+        weight = {option.key: n for option, n in zip(self.options, self.weights, strict=True)}
+        return sum(weight[key] for key in answer) <= self.limit
 
     def _orders(self) -> Iterator[Answer]:
         seen: set[tuple[str, ...]] = set()
@@ -73,6 +84,10 @@ class Choice(NamedTuple):
         if self.ordered:
             return factorial(len(self.options))
         top = min(self.most, len(self.options))
+        if self.weights:
+            sizes = range(self.least, top + 1)
+            picks = (picked for size in sizes for picked in combinations(self.options, size))
+            return sum(self._within_limit(tuple(o.key for o in picked)) for picked in picks)
         return sum(comb(len(self.options), size) for size in range(self.least, top + 1))
 
     def forced(self) -> Answer | None:
@@ -100,7 +115,9 @@ class Choice(NamedTuple):
         if self.ordered:
             return len(answer) == len(keys) and set(answer) == keys
         distinct = len(set(answer)) == len(answer)
-        return distinct and self.least <= len(answer) <= self.most and keys.issuperset(answer)
+        right_number = self.least <= len(answer) <= self.most
+        offered = keys.issuperset(answer)
+        return distinct and right_number and offered and self._within_limit(answer)
 
 
 class Illegal(NamedTuple):

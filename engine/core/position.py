@@ -80,10 +80,11 @@ class Continuing(NamedTuple):
 
 
 class Modifier(NamedTuple):
-    """A payment modifier that attaches to the next matching payment of a player."""
+    """A payment modifier that attaches to the next matching payment of a player; n: by how much."""
 
     player: int
     ability: str
+    n: int = 0
 
 
 class Floating(NamedTuple):

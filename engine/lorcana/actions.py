@@ -10,6 +10,7 @@ from engine.lorcana.rules.challenge import challenge
 from engine.lorcana.rules.ink import ink
 from engine.lorcana.rules.move import move
 from engine.lorcana.rules.payment import Way
+from engine.lorcana.rules.permits import may_be_played
 from engine.lorcana.rules.play import play_card
 from engine.lorcana.rules.quest import quest
 from engine.lorcana.rules.turn import declare_end
@@ -18,7 +19,7 @@ from engine.lorcana.table import LorcanaGame
 
 
 class Play(NamedTuple):
-    """Play a card in this way; source: "hand", or "under" for cards that may be played there."""
+    """Play a card in this way, from the hand or from where an effect permits it."""
 
     player: int
     card: int
@@ -81,7 +82,7 @@ Action = Play | Quest | ChallengeWith | Use | Boost | Move | Ink | EndTurn
 
 def _play(game: LorcanaGame, action: Play) -> None:
     thing = game.position.things[action.card]
-    if thing.zone != "hand" or thing.owner != action.player:
+    if not may_be_played(game.position, action.player, thing):
         raise Refused("not_in_hand", "4.3.1")
     play_card(game, action.player, action.card, action.way)
     game.position.due = not game.position.queue  # an action resolves at once (4.3.3.2)

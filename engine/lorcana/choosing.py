@@ -12,7 +12,7 @@ from engine.lorcana.frame import Frame
 from engine.lorcana.groups import members
 from engine.lorcana.keywords import vanish
 from engine.lorcana.position import LorcanaPosition
-from engine.lorcana.queries import keyword
+from engine.lorcana.queries import keyword, value
 from engine.lorcana.table import LorcanaGame, name_of
 
 YES, NO = Option("yes"), Option("no")
@@ -91,12 +91,18 @@ def ask_cards(
     most: int,
     about: str,
     refused: tuple[RefusedOption, ...] = (),
+    total: tuple[str, int] | None = None,
 ) -> list[int]:
-    """Cards chosen from these: at least `least` as far as there are so many."""
+    """Cards chosen from these: at least `least` as far as there are so many.
+
+    total: a statistic, and what it may come to for all that are chosen together.
+    """
     most = min(most, len(things))
+    name, limit = total or ("", 0)
+    weights = tuple(value(game.position, thing, name) for thing in things) if total else ()
     choice = Choice(
         player, kind, options_of(game.position, things), min(least, most), most,
-        refused=refused, rule="6.1.3", about=about,
+        refused=refused, rule="6.1.3", about=about, weights=weights, limit=limit,
     )  # fmt: skip
     picked = [int(key) for key in game.ask(choice)]
     forced = choice.forced() is not None
@@ -179,9 +185,14 @@ def choose(game: LorcanaGame, target: v.Chosen, frame: Frame, by: int | None = N
     most = len(legal) if target.n is None else target.n
     least = 0 if target.up_to else most
     with game.rule("6.1.3"):
-        picked = ask_cards(game, chooser, "choose", legal, least, most, frame.about, tuple(refused))
+        picked = ask_cards(
+            game, chooser, "choose", legal, least, most, frame.about, tuple(refused),
+            target.group.total,
+        )  # fmt: skip
     if picked:
         frame.bind("that", game.position, picked[0])
+        if "first" not in frame.bound:
+            frame.bind("first", game.position, picked[0])
     else:
         frame.bound.pop("that", None)
     frame.these = picked

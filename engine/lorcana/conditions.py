@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.frame import Frame
 from engine.lorcana.groups import fits, members
 from engine.lorcana.position import EXERTED, SHIFTED, LorcanaPosition
-from engine.lorcana.queries import damage_on, stat, strength
+from engine.lorcana.queries import damage_on, value
 from engine.lorcana.values import CARDS
 
 
@@ -29,6 +30,10 @@ def amount(position: LorcanaPosition, number: int | v.Amount, frame: Frame) -> i
             return frame.amount
         case v.InkTypes():
             return len({ink for card in frame.revealed for ink in _ink(position, card)})
+        case v.ThisWay():
+            return frame.number
+        case v.BanishedThisTurn(group, in_challenge, each):
+            return each * _banished(position, group, in_challenge, frame)
         case v.HandCount(who):
             return sum(len(position.zones[p, "hand"]) for p in players(position, who, frame))
     raise NotImplementedError(type(number).__name__)
@@ -43,11 +48,7 @@ def _stat_of(position: LorcanaPosition, of: v.Ref, name: str, frame: Frame) -> i
     if last is not None and name != "cost":
         return int(getattr(last, name))
     thing = frame.live(position, of.name)
-    if thing is None:
-        return 0
-    if name == "cost":
-        return CARDS[thing.face].cost
-    return strength(position, thing) if name == "strength" else stat(position, thing, name)
+    return 0 if thing is None else value(position, thing, name)
 
 
 def players(position: LorcanaPosition, who: v.Who, frame: Frame) -> list[int]:
@@ -101,6 +102,8 @@ def holds(position: LorcanaPosition, condition: v.Condition, frame: Frame) -> bo
                 and thing.zone == group.zone
                 and fits(position, group, thing, frame)
             )
+        case v.SameName(of, as_):
+            return _same_name(position, of, as_, frame)
         case v.AtLeast(number, n):
             return amount(position, number, frame) >= n
         case v.Not(inner):
@@ -132,9 +135,26 @@ def _is(position: LorcanaPosition, of: v.Ref, state: str, frame: Frame) -> bool:
     raise NotImplementedError(state)
 
 
-def _played(position: LorcanaPosition, group: v.Group, frame: Frame) -> int:
-    from engine.core.position import Thing
+def _same_name(position: LorcanaPosition, of: v.Ref, as_: v.Ref, frame: Frame) -> bool:
+    """Whether two cards share a name; that of a card which has moved on is remembered."""
+    one, other = frame.reference(of.name), frame.reference(as_.name)
+    if one is None or other is None:
+        return False
+    faces = (position.things[bound[0]].face for bound in (one, other))
+    names, as_names = (CARDS[face].names for face in faces)
+    return not names.isdisjoint(as_names)
 
+
+def _banished(position: LorcanaPosition, group: v.Group, in_challenge: bool, frame: Frame) -> int:
+    return sum(
+        1
+        for player, face, challenged in position.banished
+        if (challenged or not in_challenge)
+        and fits(position, group, Thing(0, 0, face, player, ""), frame)
+    )
+
+
+def _played(position: LorcanaPosition, group: v.Group, frame: Frame) -> int:
     return sum(
         1
         for player, face, _ in position.played

@@ -28,6 +28,7 @@ class Frame:
         self.bound: dict[str, Bound] = {}
         self.amount = 0
         self.number = 0
+        """How much the last instruction that counts did ("removed this way")."""
         self.that_player = player
         self.revealed: list[int] = []
         self.these: list[int] = []
@@ -39,6 +40,7 @@ class Frame:
         """The frame of an ability from the bag."""
         frame = cls(waiting.player, waiting.card, waiting.epoch, waiting.face, waiting.ability)
         frame.amount = waiting.amount
+        frame.number = waiting.number
         for name, card, epoch, last in waiting.bound:
             if name == "player":
                 frame.that_player = card

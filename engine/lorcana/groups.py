@@ -48,13 +48,19 @@ def fits(position: LorcanaPosition, group: v.Group, thing: Thing, frame: Frame) 
         return False
     if group.named and card.names.isdisjoint(group.named):
         return False
-    if group.classes and not any(name in card.classes for name in group.classes):
+    if group.classes and not _has_one_of(position, thing, group.classes):
         return False
     if group.ink is not None and group.ink not in card.ink:
         return False
     if group.here and thing.at != frame.card:
         return False
     return _numbers_fit(position, group, thing, frame) and _states_fit(position, group, thing)
+
+
+def _has_one_of(position: LorcanaPosition, thing: Thing, classes: tuple[str, ...]) -> bool:
+    from engine.lorcana.queries import has_class
+
+    return any(has_class(position, thing, name) for name in classes)
 
 
 def _on_side(side: str, thing: Thing, frame: Frame) -> bool:
@@ -94,7 +100,7 @@ def _within(
 
 
 def _states_fit(position: LorcanaPosition, group: v.Group, thing: Thing) -> bool:
-    from engine.lorcana.queries import damage_on, keyword
+    from engine.lorcana.queries import damage_on, inkable, keyword
 
     for state in group.state:
         if state == "exerted" and EXERTED not in thing.marks:
@@ -105,17 +111,23 @@ def _states_fit(position: LorcanaPosition, group: v.Group, thing: Thing) -> bool
             return False
         if state == "undamaged" and damage_on(thing):
             return False
-        if state == "inkable" and not CARDS[thing.face].inkable:
+        if state == "inkable" and not inkable(position, thing):
             return False
     return group.keyword is None or keyword(position, thing, group.keyword) > 0
 
 
-def _whose_zones(position: LorcanaPosition, group: v.Group, frame: Frame) -> list[int]:
+def _piles(position: LorcanaPosition, group: v.Group, frame: Frame) -> list[tuple[int, ...]]:
+    """Where the cards of the group may lie, the player's own first."""
+    zone = group.zone
     if group.side == "theirs":
-        return [frame.that_player]
-    if group.zone != "play" and group.side != "opposing":
-        return [frame.player]
-    return [frame.player, *position.opponents(frame.player)]
+        return [position.zones[frame.that_player, zone]]
+    if zone == "under this":
+        this = frame.live(position, "this")
+        return [this.under] if this is not None else []
+    if zone != "play" and group.side != "opposing":
+        return [position.zones[frame.player, zone]]
+    players = [frame.player, *position.opponents(frame.player)]
+    return [position.zones[player, zone] for player in players]
 
 
 def members(position: LorcanaPosition, group: v.Group, frame: Frame) -> Iterator[Thing]:
@@ -124,8 +136,8 @@ def members(position: LorcanaPosition, group: v.Group, frame: Frame) -> Iterator
     Outside play a group without a side means one's own zone.
     """
     things = position.things
-    for player in _whose_zones(position, group, frame):
-        for card in position.zones[player, group.zone]:
+    for pile in _piles(position, group, frame):
+        for card in pile:
             thing = things[card]
             if fits(position, group, thing, frame):
                 yield thing

@@ -10,12 +10,12 @@ PUBLIC = ("play", "discard")
 def may_look(position: LorcanaPosition, player: int, card: int) -> tuple[bool, str]:
     """Whether the player may look at the card's face now, and the clause that says so."""
     thing = position.things[card]
-    if (player, thing.card, thing.epoch) in position.known:
-        return True, "1.7.6.2"
     if thing.zone == "inkwell":
         return False, "7.5.4"
     if FACEDOWN in thing.marks:
         return False, "7.4.2.1"
+    if (player, thing.card, thing.epoch) in position.known:
+        return True, "1.7.6.2"
     if thing.zone in PUBLIC:
         return True, "7.1.2"
     if thing.zone == "under":

@@ -19,11 +19,13 @@ def leave(
     zone: str,
     marks: frozenset[str] = EMPTY,
     order: tuple[int, ...] | None = None,
+    told: str = "",
 ) -> None:
     """Move cards from play to a zone of their players, all at once; their stacks go along.
 
     Triggers are collected against the position before (7.4.3). order: for a deck, the cards
-    (those under stacks included) from the one that goes lowest last.
+    (those under stacks included) from the one that goes lowest last. told: what the trace says of
+    it where the zone does not say it.
     """
     position = game.position
     before = position.clone()
@@ -35,8 +37,9 @@ def leave(
         if thing.at and thing.at in cards:
             position.things[thing.card] = thing._replace(at=0)
     for card in cards:
-        _tell_leaving(game, before.things[card], zone, EXERTED in marks)
-    _count_banished(position, last, zone)
+        _tell_leaving(game, before.things[card], zone, EXERTED in marks, told)
+    if zone == "discard":
+        _note_banished(position, before, last)
     _end_what_applied(game, before, cards)
     blind = len(cards) > 1 and game.switch("leaving_together") == "blind"
     for card in cards:
@@ -58,14 +61,15 @@ def _stack(top: Thing) -> tuple[int, ...]:
 _CODE = {"discard": "banished", "hand": "returned", "deck": "to_bottom"}
 
 
-def _tell_leaving(game: LorcanaGame, thing: Thing, zone: str, exerted: bool) -> None:
+def _tell_leaving(game: LorcanaGame, thing: Thing, zone: str, exerted: bool, told: str) -> None:
     player = name_of(game, thing.owner)
     if zone == "inkwell":
         game.tell(
             "to_inkwell", touched=(thing.card,), card=thing.face, player=player, exerted=exerted
         )
     else:
-        game.tell(_CODE[zone], touched=(thing.card,), card=thing.face, player=player)
+        code = told or _CODE[zone]
+        game.tell(code, touched=(thing.card,), card=thing.face, player=player)
 
 
 def _happen_leaving(
@@ -107,9 +111,15 @@ def _opponent_in_challenge(before: LorcanaPosition, card: int) -> int:
     return current.attacker if card == current.defender else 0
 
 
-def _count_banished(position: LorcanaPosition, last: dict[int, Seen], zone: str) -> None:
-    if zone == "discard" and "banished" in position.tally:
-        for gone in last.values():
+def _note_banished(
+    position: LorcanaPosition, before: LorcanaPosition, last: dict[int, Seen]
+) -> None:
+    """Remember for this turn which cards were banished, and in a challenge or not."""
+    for gone in last.values():
+        in_challenge = bool(_opponent_in_challenge(before, gone.card))
+        record = (gone.owner, gone.face, in_challenge)
+        position.banished = tuple(sorted((*position.banished, record)))
+        if "banished" in position.tally:
             position.tally["banished"] = insort(
                 position.tally["banished"], (gone.owner, CARDS[gone.face].full_name)
             )

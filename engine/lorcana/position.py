@@ -64,6 +64,10 @@ class LorcanaPosition(Position):
     into_discard: tuple[int, ...]
     """Cards put into each player's discard this turn."""
     left_discard: bool
+    banished: tuple[tuple[int, str, bool], ...]
+    """(player, face, in a challenge) of cards banished this turn, sorted."""
+    unordered: frozenset[int]
+    """Cards in decks whose order among themselves nobody knows: a shuffle put them there."""
 
     def __init__(self, players: tuple[str, ...]) -> None:
         super().__init__(players)
@@ -81,6 +85,8 @@ class LorcanaPosition(Position):
         self.played = ()
         self.into_discard = (0,) * count
         self.left_discard = False
+        self.banished = ()
+        self.unordered = frozenset()
         for player in range(count):
             for zone in ZONES:
                 self.zones[player, zone] = ()
@@ -101,6 +107,8 @@ class LorcanaPosition(Position):
             self.played,
             self.into_discard,
             self.left_discard,
+            self.banished,
+            self.unordered,
         )
 
     def in_play(self, player: int) -> tuple[int, ...]:

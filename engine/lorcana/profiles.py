@@ -43,6 +43,9 @@ class Rules:
     """1.12.2: drawing several is one event per "card", or one per "effect"."""
     check_between_players: bool = False
     """6.7.6: whether a state check comes between the players of one effect."""
+    damage_to_zero: str = "open"
+    """1.9.5, 8.8.2: damage reduced to 0 is dealt and not taken; whether it "would be taken" is
+    "open". Before 2.2.0 there is "none", so nothing would be taken either (6.5.3)."""
     deck_out: str = "turn end"
     """1.8.1.2: an empty deck loses at one's "turn end", or at the "draw" that fails (1.x)."""
 
@@ -77,10 +80,11 @@ def _belief(name: str, clause: str, **switches: object) -> Profile:
     return Profile(name, replace(CURRENT, **switches), "misconception", clause)  # type: ignore[arg-type]
 
 
+_BEFORE_2_1 = {"check_after": "sentence", "damage_to_zero": "none"}
 _ALL = (
     _version("2.2.0", "1.1"),
-    _version("2.0.1", "6.7.5", check_after="sentence"),
-    _version("1.x", "6.2.4", secondary_if="both", check_after="sentence", deck_out="draw"),
+    _version("2.0.1", "6.7.5", **_BEFORE_2_1),
+    _version("1.x", "6.2.4", secondary_if="both", deck_out="draw", **_BEFORE_2_1),
     _belief("if-at-trigger", "6.2.4", secondary_if="both"),
     _belief("if-only-at-trigger", "6.2.4", secondary_if="trigger"),
     _belief("active-orders-all", "7.7.4.2", bag_order="active"),

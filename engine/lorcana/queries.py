@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
-from engine.core.position import Thing
+from engine.core.position import Continuing, Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.position import DAMAGE, DRYING, EXERTED, LorcanaPosition, Seen
-from engine.lorcana.values import CARDS, KEYWORDS, STATICS
+from engine.lorcana.values import CARDS, CLASSES_GIVEN, KEYWORDS, STATICS, VALUES
 
 if TYPE_CHECKING:
     from engine.lorcana.frame import Frame
@@ -20,7 +20,12 @@ def damage_on(thing: Thing) -> int:
 
 
 E = TypeVar("E")
-_ABOUT: dict[type, str] = {v.GetsStat: "stat", v.HasKeyword: "keyword", v.Restricted: "act"}
+_ABOUT: dict[type, str] = {
+    v.GetsStat: "stat",
+    v.HasKeyword: "keyword",
+    v.Restricted: "act",
+    v.HasClass: "classification",
+}
 """The field that says what a static effect is about."""
 
 
@@ -92,6 +97,13 @@ def stat(position: LorcanaPosition, thing: Thing, name: str) -> int:
     return total
 
 
+def value(position: LorcanaPosition, thing: Thing, name: str) -> int:
+    """A statistic as it counts for whatever reads it: strength never below 0, cost as printed."""
+    if name == "cost":
+        return CARDS[thing.face].cost
+    return strength(position, thing) if name == "strength" else stat(position, thing, name)
+
+
 def strength(position: LorcanaPosition, thing: Thing) -> int:
     """Strength as it counts for everything but damage dealt, never below 0."""
     return max(0, stat(position, thing, "strength"))
@@ -123,9 +135,47 @@ def cant(position: LorcanaPosition, thing: Thing, act: str) -> bool:
         kind, what, _ = effect.change
         if kind == "cant" and what == act and (thing.card, thing.epoch) in effect.subjects:
             return True
+        if kind == "group cant" and VALUES[what].act == act:
+            frame = effect_frame(position, effect)
+            if covers(position, VALUES[what].what, thing, frame):
+                return True
     return any(
         covers(position, change.who, thing, source_frame(source, source.owner))
         for source, change in statics(position, v.Restricted, act)
+    )
+
+
+def effect_frame(position: LorcanaPosition, effect: Continuing) -> Frame:
+    """The point of view of the effect of an ability that has resolved."""
+    from engine.lorcana.frame import Frame
+
+    card, epoch = effect.source
+    return Frame(effect.player, card, epoch, position.things[card].face)
+
+
+def has_class(position: LorcanaPosition, thing: Thing, name: str) -> bool:
+    """Whether the card has that classification, printed or, in play, given to it (6.4.2.3)."""
+    from engine.lorcana.groups import covers
+
+    if name in CARDS[thing.face].classes:
+        return True
+    return (
+        name in CLASSES_GIVEN
+        and thing.zone == "play"
+        and any(
+            covers(position, change.who, thing, source_frame(source, source.owner))
+            for source, change in statics(position, v.HasClass, name)
+        )
+    )
+
+
+def inkable(position: LorcanaPosition, thing: Thing) -> bool:
+    """Whether the card has the inkwell symbol, or counts as having it."""
+    from engine.lorcana.groups import covers
+
+    return CARDS[thing.face].inkable or any(
+        covers(position, change.group, thing, source_frame(source, source.owner))
+        for source, change in statics(position, v.CountsInkable)
     )
 
 

@@ -1,7 +1,7 @@
 """Ability values by key, and by what they listen for: built once from the cards.
 
 A key is "card-key#i" for a card's i-th ability and "card-key#i.j" for the j-th value nested in it
-that lives on by itself (Watch, Later, PayLess).
+that lives on by itself, or that a position remembers (REMEMBERED).
 """
 
 from __future__ import annotations
@@ -35,6 +35,11 @@ LISTENS: dict[type, str] = {
 }
 """The kind of event each trigger class listens for."""
 
+REMEMBERED = (
+    v.Watch, v.Later, v.PayLess, v.NextCostsLess, v.PreventFirstDamage, v.PermitPlay, v.Restrict,
+)  # fmt: skip
+"""Classes of nested values that have a key of their own."""
+
 Listener = tuple[str, Any, Any]
 """(ability key, ability, trigger)."""
 
@@ -46,6 +51,8 @@ LISTENERS: dict[str, dict[str, tuple[Listener, ...]]] = {}
 STATICS: dict[str, dict[type, tuple[tuple[v.Static, Any], ...]]] = {}
 """By face and class of static effect: (ability, effect)."""
 KEYWORDS: dict[str, dict[str, int]] = {}
+CLASSES_GIVEN: set[str] = set()
+"""Classifications that a static ability of some card gives."""
 WILLPOWER_CHANGERS: set[str] = set()
 """Faces with a static ability that changes willpower: without one, printed willpower counts."""
 
@@ -79,6 +86,7 @@ def _load_card(key: str, card: Card) -> None:
         STATICS[key] = _by_class(statics)
         if any(effect.stat == "willpower" for _, effect in STATICS[key].get(v.GetsStat, ())):
             WILLPOWER_CHANGERS.add(key)
+        CLASSES_GIVEN.update(e.classification for _, e in STATICS[key].get(v.HasClass, ()))
 
 
 def _by_class(statics: list[v.Static]) -> dict[type, tuple[tuple[v.Static, Any], ...]]:
@@ -96,7 +104,7 @@ def _register(key: str, value: Any, name: v.AbilityName) -> None:
 
 
 def _register_nested(key: str, ability: Any, name: v.AbilityName) -> None:
-    found = [value for value in walk(ability) if isinstance(value, v.Watch | v.Later | v.PayLess)]
+    found = [value for value in walk(ability) if isinstance(value, REMEMBERED)]
     for number, value in enumerate(found):
         _register(f"{key}.{number}", value, name)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.position import EMPTY, Thing
+from engine.lorcana.deck import top_of
 from engine.lorcana.position import DAMAGE, DRYING, EXERTED, FACEDOWN, LorcanaPosition
 from engine.lorcana.queries import damage_on
 from engine.lorcana.table import LorcanaGame, name_of
@@ -64,7 +65,9 @@ def change_zone(
     top: for a deck, whether on top or at the bottom.
     """
     old = position.things[card]
-    if old.zone != "under":
+    if old.zone == "under":
+        _from_under(position, card)
+    else:
         pile = position.zones[old.owner, old.zone]
         if pile and pile[0] == card:
             position.zones[old.owner, old.zone] = pile[1:]
@@ -83,7 +86,18 @@ def change_zone(
         position.into_discard = tuple(counts)
     if position.known:
         position.known = frozenset(k for k in position.known if k[1] != card)
+    if position.unordered:
+        position.unordered -= {card}
     return new
+
+
+def _from_under(position: LorcanaPosition, card: int) -> None:
+    """Take a card out from under the one on top of it."""
+    for thing in position.things.values():
+        if card in thing.under:
+            under = tuple(other for other in thing.under if other != card)
+            position.things[thing.card] = thing._replace(under=under)
+            return
 
 
 def draw(game: LorcanaGame, player: int, n: int = 1) -> int:
@@ -91,7 +105,7 @@ def draw(game: LorcanaGame, player: int, n: int = 1) -> int:
     position = game.position
     drawn = 0
     for _ in range(n):
-        pile = position.zones[player, "deck"]
+        pile = top_of(game, player)
         if not pile:
             with game.rule("1.12.3"):
                 game.tell("cant_draw", player=name_of(game, player))
@@ -172,16 +186,26 @@ def to_inkwell(game: LorcanaGame, card: int, exerted: bool) -> None:
 
 def put_under(game: LorcanaGame, player: int, onto: int) -> bool:
     """Put the top card of the player's deck facedown under a card (8.4.1)."""
-    position = game.position
-    pile = position.zones[player, "deck"]
-    if not pile:
-        return False
-    change_zone(position, pile[0], "under", _FACEDOWN)
-    thing = position.things[onto]
-    position.things[onto] = thing._replace(under=(pile[0], *thing.under))
-    game.tell("under", touched=(onto,), card=None, on=thing.face, player=name_of(game, player))
+    pile = top_of(game, player)
+    if pile:
+        _go_under(game, player, pile[0], onto, _FACEDOWN)
+    return bool(pile)
+
+
+def put_card_under(game: LorcanaGame, player: int, card: int, onto: int) -> None:
+    """Put this card faceup under another (5.1.1.9)."""
+    _go_under(game, player, card, onto, EMPTY)
+
+
+def _go_under(game: LorcanaGame, player: int, card: int, onto: int, marks: frozenset[str]) -> None:
+    things = game.position.things
+    new = change_zone(game.position, card, "under", marks)
+    things[onto] = things[onto]._replace(under=(card, *things[onto].under))
+    game.tell(
+        "under", touched=(onto,), card=None if marks else new.face, on=things[onto].face,
+        player=name_of(game, player),
+    )  # fmt: skip
     happen(game, Happening("put under", onto, player))
-    return True
 
 
 def ready_ink(position: LorcanaPosition, player: int) -> list[int]:

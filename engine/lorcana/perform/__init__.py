@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from engine.lorcana.perform import cards, damage, flow, lasting, play, states
+from engine.lorcana.perform import cards, damage, flow, lasting, looking, play, states
 from engine.lorcana.perform.registry import PERFORMERS, perform
 
-__all__ = ["PERFORMERS", "cards", "damage", "flow", "lasting", "perform", "play", "states"]
+__all__ = [
+    "PERFORMERS",
+    "cards",
+    "damage",
+    "flow",
+    "lasting",
+    "looking",
+    "perform",
+    "play",
+    "states",
+]

@@ -1,19 +1,26 @@
-"""Instructions about drawing, discarding, looking and where cards go."""
+"""Instructions about drawing, discarding and where cards go."""
 
 from __future__ import annotations
 
-from engine.core.choice import Choice
 from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
-from engine.lorcana.choosing import ask_cards, ask_order, options_of, targets
-from engine.lorcana.conditions import amount, players
+from engine.lorcana.choosing import ask_cards, ask_order, targets
+from engine.lorcana.conditions import amount
+from engine.lorcana.deck import top_of
 from engine.lorcana.frame import Frame
-from engine.lorcana.groups import fits
 from engine.lorcana.leaving import leave, to_inkwell_from_play
 from engine.lorcana.perform.registry import performs
 from engine.lorcana.perform.who import whom
+from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.table import LorcanaGame, name_of
-from engine.lorcana.verbs import change_zone, discard, draw, put_under, to_inkwell
+from engine.lorcana.verbs import (
+    change_zone,
+    discard,
+    draw,
+    put_card_under,
+    put_under,
+    to_inkwell,
+)
 
 
 @performs(v.Draw)
@@ -62,6 +69,7 @@ def _discard(game: LorcanaGame, player: int, n: int, random: bool, frame: Frame)
         picked = ask_cards(game, chooser, "discard", hand, n, n, frame.about)
         for card in picked:
             discard(game, player, card)
+    frame.number = len(picked)
     if picked:
         frame.bind("that", game.position, picked[0])
     return len(picked) == n
@@ -77,7 +85,7 @@ def return_to_hand(game: LorcanaGame, effect: v.ReturnToHand, frame: Frame) -> b
     for card in cards:
         if card not in in_play:
             _to_hand(game, card)
-    _follow(game, frame, cards)
+    follow(frame, game.position, cards)
     return bool(cards)
 
 
@@ -86,11 +94,11 @@ def _to_hand(game: LorcanaGame, card: int) -> None:
     game.tell("returned", touched=(card,), card=thing.face, player=name_of(game, thing.owner))
 
 
-def _follow(game: LorcanaGame, frame: Frame, cards: list[int]) -> None:
+def follow(frame: Frame, position: LorcanaPosition, cards: list[int]) -> None:
     """An effect keeps track of the cards it moved itself ("that card")."""
     for name, bound in list(frame.bound.items()):
         if bound[0] in cards:
-            frame.bound[name] = (bound[0], game.position.things[bound[0]].epoch, bound[2])
+            frame.bound[name] = (bound[0], position.things[bound[0]].epoch, bound[2])
 
 
 @performs(v.ToBottom)
@@ -100,7 +108,7 @@ def to_bottom(game: LorcanaGame, effect: v.ToBottom, frame: Frame) -> bool:
     for player in game.position.turn_order():
         own = [card for card in cards if game.position.things[card].owner == player]
         _bottom_of(game, player, own, frame)
-    _follow(game, frame, cards)
+    follow(frame, game.position, cards)
     return bool(cards)
 
 
@@ -147,7 +155,7 @@ def top_to_inkwell(game: LorcanaGame, effect: v.TopToInkwell, frame: Frame) -> b
     """The top card, unseen (7.5.6)."""
     done = False
     for player in whom(game, effect.who, frame):
-        pile = game.position.zones[player, "deck"]
+        pile = top_of(game, player)
         if pile:
             to_inkwell(game, pile[0], effect.exerted)
             done = True
@@ -156,97 +164,14 @@ def top_to_inkwell(game: LorcanaGame, effect: v.TopToInkwell, frame: Frame) -> b
 
 @performs(v.PutUnder)
 def under(game: LorcanaGame, effect: v.PutUnder, frame: Frame) -> bool:
-    """The top card of your deck goes facedown under the target."""
-    cards = targets(game, effect.under, frame)
-    return sum(put_under(game, frame.player, card) for card in cards) > 0
-
-
-@performs(v.RevealTop)
-def reveal_top(game: LorcanaGame, effect: v.RevealTop, frame: Frame) -> bool:
-    """Revealed, and then hidden again where it is (6.1.14)."""
-    done = False
-    for player in whom(game, effect.who, frame):
-        pile = game.position.zones[player, "deck"]
-        if pile:
-            with game.rule("6.1.14.1"):
-                face = game.position.things[pile[0]].face
-                game.tell("reveals", player=name_of(game, player), cards=[face])
-            frame.revealed.append(pile[0])
-            frame.bind("that", game.position, pile[0])
-            done = True
-    return done
-
-
-@performs(v.LookAtTop)
-def look_at_top(game: LorcanaGame, effect: v.LookAtTop, frame: Frame) -> bool:
-    """Look, perhaps take, and put the rest where the text says."""
-    from engine.lorcana.perform.play import play_for_free, playable
-
-    position = game.position
-    player = frame.player
-    top = list(position.zones[player, "deck"][: effect.n])
-    game.tell("looks", player=name_of(game, player), n=len(top))
-    things = [position.things[card] for card in top]
-    taken: list[int] = []
-    if effect.take is not None:
-        fitting = [thing for thing in things if fits(position, effect.take, thing, frame)]
-        if effect.to == "play free":
-            legal, refused = playable(game, fitting, player)
-            taken = ask_cards(game, player, "choose", legal, 0, effect.most, frame.about, refused)
-        else:
-            taken = _take(game, effect, things, fitting, frame)
-    rest = [position.things[card] for card in top if card not in taken]
-    for card in taken:
-        if effect.to == "play free":
-            play_for_free(game, player, card)
-    _put_rest(game, effect.rest, rest, frame)
-    return bool(top)
-
-
-def _take(
-    game: LorcanaGame, effect: v.LookAtTop, things: list[Thing], fitting: list[Thing], frame: Frame
-) -> list[int]:
-    from engine.core.choice import RefusedOption
-
-    position, player = game.position, frame.player
-    refused = tuple(
-        RefusedOption(str(thing.card), thing.face, "illegal_choice", "5.3.1")
-        for thing in things
-        if thing not in fitting
-    )
-    least = effect.most if effect.exactly else 0
-    kind = "choose" if effect.exactly else "reveal"
-    options = options_of(position, fitting)
-    most = min(effect.most, len(fitting))
-    choice = Choice(
-        player, kind, options, min(least, most), most, refused=refused, about=frame.about
-    )
-    taken = [int(key) for key in game.ask(choice)]
-    for card in taken:
-        if not effect.exactly:
-            face = position.things[card].face
-            game.tell("reveals", kind="choice", player=name_of(game, player), cards=[face])
-        if effect.to == "hand":
-            thing = change_zone(position, card, "hand")
-            shown = None if effect.exactly else thing.face
-            game.tell("takes", touched=(card,), player=name_of(game, player), card=shown)
-    return taken
-
-
-def _put_rest(game: LorcanaGame, where: str, rest: list[Thing], frame: Frame) -> None:
-    player = frame.player
-    if where == "bottom":
-        put_on_bottom(game, player, rest, frame)
-    elif where == "discard":
-        for thing in rest:
-            change_zone(game.position, thing.card, "discard")
-            game.tell(
-                "to_discard", touched=(thing.card,), player=name_of(game, player), card=thing.face
-            )
-    elif rest:
-        order = ask_order(game, player, rest, frame.about)
-        pile = game.position.zones[player, "deck"]
-        game.position.zones[player, "deck"] = order + tuple(c for c in pile if c not in order)
-
-
-__all__ = ["players", "put_on_bottom"]
+    """The top card of your deck goes facedown under the target, or the card named faceup."""
+    if effect.what is None:
+        cards = targets(game, effect.under, frame)
+        return sum(put_under(game, frame.player, card) for card in cards) > 0
+    below = targets(game, effect.what, frame)
+    onto = targets(game, effect.under, frame)
+    if not onto:
+        return False
+    for card in below:
+        put_card_under(game, frame.player, card, onto[0])
+    return bool(below)

@@ -7,32 +7,11 @@ from engine.lorcana.choosing import ask_number, targets
 from engine.lorcana.conditions import amount
 from engine.lorcana.frame import Frame
 from engine.lorcana.perform.registry import performs
-from engine.lorcana.queries import damage_on, keyword
+from engine.lorcana.queries import damage_on
+from engine.lorcana.rules.damage import deal, move, put
 from engine.lorcana.table import LorcanaGame
-from engine.lorcana.triggers import Happening, happen
 from engine.lorcana.values import CARDS
-from engine.lorcana.verbs import put_damage, remove_damage, set_damage
-
-
-def after_resist(game: LorcanaGame, card: int, n: int) -> int:
-    """Damage that is left when Resist has reduced it (8.8.1)."""
-    thing = game.position.things[card]
-    resist = keyword(game.position, thing, "resist")
-    return max(0, n - resist)
-
-
-def deal(game: LorcanaGame, card: int, n: int, source: int = 0) -> int:
-    """Deal n damage from an effect (1.9.2.2). Gives what the target took (1.9.5)."""
-    taken = after_resist(game, card, n)
-    if not taken:
-        if n:
-            with game.rule("1.9.5", "8.8.2"):
-                face = game.position.things[card].face
-                game.tell("damage_zero", kind="false", touched=(card,), card=face, source=None)
-        return 0
-    put_damage(game, card, taken, source)
-    happen(game, Happening("damaged", card, -1, 0, taken))
-    return taken
+from engine.lorcana.verbs import remove_damage
 
 
 @performs(v.Deal)
@@ -54,10 +33,21 @@ def _dealer(frame: Frame) -> int:
     return frame.card if CARDS[frame.face].type == "character" else 0
 
 
+@performs(v.PutDamage)
+def put_counters(game: LorcanaGame, effect: v.PutDamage, frame: Frame) -> bool:
+    """Counters are put, not dealt (1.9.2.2)."""
+    cards = targets(game, effect.on, frame)
+    n = amount(game.position, effect.n, frame)
+    for card in cards:
+        put(game, card, n)
+    return bool(cards)
+
+
 @performs(v.Heal)
 def heal(game: LorcanaGame, effect: v.Heal, frame: Frame) -> bool:
     """Remove up to n; a card without damage may be chosen, too (1.2.3)."""
     healed: list[int] = []
+    frame.number = 0
     cards = targets(game, effect.of, frame)
     for card in cards:
         there = damage_on(game.position.things[card])
@@ -65,7 +55,7 @@ def heal(game: LorcanaGame, effect: v.Heal, frame: Frame) -> bool:
         n = ask_number(game, frame.player, most, frame.about) if effect.up_to else most
         if remove_damage(game, card, n):
             healed.append(card)
-    frame.number = len(healed)
+            frame.number += n
     frame.these = healed
     return bool(cards)
 
@@ -80,18 +70,8 @@ def move_damage(game: LorcanaGame, effect: v.MoveDamage, frame: Frame) -> bool:
     most = there if effect.n is None else min(effect.n, there)
     n = ask_number(game, frame.player, most, frame.about) if effect.up_to else most
     goals = targets(game, effect.to, frame)
-    if not goals or not n:
+    frame.number = n if goals else 0
+    if not frame.number:
         return False
-    _move(game, sources[0], goals[0], n)
+    move(game, sources[0], goals[0], n)
     return True
-
-
-def _move(game: LorcanaGame, source: int, goal: int, n: int) -> None:
-    things = game.position.things
-    set_damage(game.position, source, damage_on(things[source]) - n)
-    set_damage(game.position, goal, damage_on(things[goal]) + n)
-    with game.rule("1.9.2.4"):
-        game.tell(
-            "damage_moved", touched=(source, goal),
-            card=things[source].face, target=things[goal].face, n=n,
-        )  # fmt: skip

@@ -32,13 +32,20 @@ def _last(
     game: LorcanaGame, card: int, change: tuple[str, str, int], until: v.Until, frame: Frame
 ) -> None:
     thing = game.position.things[card]
-    effect = Continuing(
-        frozenset({(card, thing.epoch)}),
-        change,
-        _end(game, until, frame, card),
-        (frame.card, frame.epoch),
-        frame.player,
-    )
+    end = _end(game, until, frame, card)
+    _continue(game, change, end, frame, frozenset({(card, thing.epoch)}))
+
+
+def _continue(
+    game: LorcanaGame,
+    change: tuple[str, str, int],
+    end: tuple[str, int],
+    frame: Frame,
+    subjects: frozenset[tuple[int, int]] = frozenset(),
+) -> None:
+    """Add an effect; without subjects it looks each time which cards it is about (6.4.2.1)."""
+    source = (frame.card, frame.epoch)
+    effect = Continuing(subjects, change, end, source, frame.player)
     game.position.effects = insort(game.position.effects, effect)
 
 
@@ -73,7 +80,10 @@ def give_keyword(game: LorcanaGame, effect: v.GiveKeyword, frame: Frame) -> bool
 def restrict(game: LorcanaGame, effect: v.Restrict, frame: Frame) -> bool:
     """Something the cards can't do for a time (1.2.2)."""
     if isinstance(effect.what, v.Group):
-        raise NotImplementedError("Restrict of a group")
+        end = _end(game, effect.until, frame, frame.card)
+        with game.rule("6.4.2.1"):
+            _continue(game, ("group cant", KEYS[id(effect)], 1), end, frame)
+        return True
     cards = targets(game, effect.what, frame)
     for card in cards:
         _last(game, card, ("cant", effect.act, 1), effect.until, frame)
@@ -96,10 +106,19 @@ def cant_ready(game: LorcanaGame, effect: v.CantReady, frame: Frame) -> bool:
 @performs(v.PayLess)
 def pay_less(game: LorcanaGame, effect: v.PayLess, frame: Frame) -> bool:
     """A modifier that waits for the next matching card (4.3.6)."""
-    modifier = Modifier(frame.player, KEYS[id(effect)])
+    n = amount(game.position, effect.n, frame)
+    modifier = Modifier(frame.player, KEYS[id(effect)], n)
     game.position.modifiers = insort(game.position.modifiers, modifier)
     with game.rule("4.3.6"):
-        game.tell("pay_less", player=name_of(game, frame.player), n=effect.n)
+        game.tell("pay_less", player=name_of(game, frame.player), n=n)
+    return True
+
+
+@performs(v.PermitPlay)
+def permit_play(game: LorcanaGame, effect: v.PermitPlay, frame: Frame) -> bool:
+    """For the rest of the turn cards of the group may be played from where they lie (4.3.2)."""
+    end = ("turn", game.position.active)
+    _continue(game, ("may play", KEYS[id(effect)], 1), end, frame)
     return True
 
 

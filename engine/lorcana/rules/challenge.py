@@ -6,9 +6,9 @@ from engine.core.choice import Refused
 from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.groups import covers
-from engine.lorcana.perform.damage import after_resist
 from engine.lorcana.position import DRYING, EXERTED, Challenge, LorcanaPosition
 from engine.lorcana.queries import cant, keyword, source_frame, statics, strength
+from engine.lorcana.rules.damage import dealt, taken
 from engine.lorcana.rules.play import bodyguards
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
@@ -140,8 +140,8 @@ def damage_step(game: LorcanaGame) -> None:
     with game.rule("4.6.6.1"):
         to_defender = _damage_from(position, attacker, challenging=True)
         to_attacker = _damage_from(position, defender, challenging=False)
-        to_defender = after_resist(game, defender, to_defender)
-        to_attacker = after_resist(game, attacker, to_attacker)
+        to_defender = taken(game, defender, dealt(game, defender, to_defender))
+        to_attacker = taken(game, attacker, dealt(game, attacker, to_attacker))
     with game.rule("4.6.6.2"):
         game.tell("challenge_damage", touched=(attacker, defender))
         for card, n, source in (

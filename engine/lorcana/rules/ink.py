@@ -5,9 +5,8 @@ from __future__ import annotations
 from engine.core.choice import Refused
 from engine.lorcana import vocabulary as v
 from engine.lorcana.position import LorcanaPosition
-from engine.lorcana.queries import statics
+from engine.lorcana.queries import inkable, statics
 from engine.lorcana.table import LorcanaGame, name_of
-from engine.lorcana.values import CARDS
 from engine.lorcana.verbs import to_inkwell
 
 
@@ -38,7 +37,7 @@ def ink(game: LorcanaGame, player: int, card: int) -> None:
     with game.rule("4.2.3"):
         _take_inking(game, player)
     with game.rule("4.2.1.1"):
-        if not CARDS[thing.face].inkable:
+        if not inkable(position, thing):
             raise Refused("not_inkable", "4.2.1.1")
         game.tell("inks", touched=(card,), player=name_of(game, player), card=thing.face)
     with game.rule("4.2.1.3"):

@@ -6,23 +6,37 @@ from typing import NamedTuple
 
 from engine.core.position import Modifier, Thing
 from engine.lorcana import vocabulary as v
+from engine.lorcana.card import Card
 from engine.lorcana.conditions import amount
 from engine.lorcana.frame import Frame
 from engine.lorcana.groups import covers, fits
 from engine.lorcana.position import LorcanaPosition
-from engine.lorcana.queries import keyword, own_statics, source_frame, statics
-from engine.lorcana.values import CARDS, VALUES
+from engine.lorcana.queries import has_class, keyword, own_statics, source_frame, statics
+from engine.lorcana.values import CARDS, KEYS, VALUES
 
 
 class Way(NamedTuple):
-    """How a card is paid for: "ink", "free", "sing", "shift"; cards: the singers or the bases."""
+    """How a card is played: for "ink"; "free", "sing", "shift", or "instead" of ink for what the
+    card says. cards: the singers or the bases. free: an effect has it played at no cost."""
 
     kind: str
     cards: tuple[int, ...] = ()
+    free: bool = False
 
 
 INK = Way("ink")
-FREE = Way("free")
+FREE = Way("free", free=True)
+
+
+class Price(NamedTuple):
+    """What a way to pay asks for before modifiers: ink (None: modifiers of ink don't bear on it),
+    and other costs."""
+
+    ink: int | None
+    costs: tuple[v.Cost, ...] = ()
+
+
+NOTHING = Price(None)
 
 SHIFT_KINDS = ("shift", "puppy_shift", "universal_shift")
 _SHIFT_CLASS = {"puppy_shift": "Puppy"}
@@ -34,6 +48,11 @@ class ShiftCost(NamedTuple):
     kind: str
     ink: int
     costs: tuple[v.Cost, ...] = ()
+
+    @property
+    def price(self) -> Price:
+        """Its cost, whatever the kind."""
+        return Price(self.ink, self.costs)
 
 
 def shift_costs(position: LorcanaPosition, player: int, thing: Thing) -> list[ShiftCost]:
@@ -52,28 +71,59 @@ def shift_costs(position: LorcanaPosition, player: int, thing: Thing) -> list[Sh
 def shift_bases(position: LorcanaPosition, player: int, thing: Thing, kind: str) -> list[int]:
     """Characters of the player that the card may be put on with this kind of Shift."""
     card = CARDS[thing.face]
-    bases = []
-    for base in position.in_play(player):
-        other = CARDS[position.things[base].face]
-        if other.type != "character":
-            continue
-        if (
-            kind == "universal_shift"
-            or (kind == "shift" and not card.names.isdisjoint(other.names))
-            or _SHIFT_CLASS.get(kind) in other.classes
-        ):
-            bases.append(base)
-    return bases
+    return [
+        base
+        for base in position.in_play(player)
+        if CARDS[position.things[base].face].type == "character"
+        and _takes(position, position.things[base], card, kind)
+    ]
 
 
-def total_ink(position: LorcanaPosition, player: int, thing: Thing, base: int) -> int:
+def _takes(position: LorcanaPosition, base: Thing, card: Card, kind: str) -> bool:
+    """Whether that kind of Shift allows this base (8.10.1, 8.10.8)."""
+    if kind == "universal_shift":
+        return True
+    if kind in _SHIFT_CLASS:
+        return has_class(position, base, _SHIFT_CLASS[kind])
+    return not card.names.isdisjoint(CARDS[base.face].names) or _takes_any_name(position, base)
+
+
+def _takes_any_name(position: LorcanaPosition, base: Thing) -> bool:
+    """Whether the character counts as having whatever name a Shift needs."""
+    return any(source.card == base.card for source, _ in statics(position, v.TakesAnyShift))
+
+
+def alternate_prices(position: LorcanaPosition, player: int, thing: Thing) -> list[Price]:
+    """What the card says may be paid instead of its ink (1.5.5), from wherever it is played."""
+    prices = []
+    for effect in own_statics(position, thing, player, v.AlternateCost):
+        ink = sum(cost.n for cost in effect.costs if isinstance(cost, v.PayInk))
+        rest = tuple(cost for cost in effect.costs if not isinstance(cost, v.PayInk))
+        prices.append(Price(ink, rest))
+    return prices
+
+
+def total_ink(position: LorcanaPosition, player: int, thing: Thing, base: int | None) -> int:
     """The ink to pay: the base cost, modifiers applied, not below 0 (4.3.2.3)."""
-    return max(0, base - reduction(position, player, thing))
+    if base is None:
+        return 0
+    more, less = increase(position, thing), reduction(position, player, thing)
+    return max(0, base + more - less)
+
+
+def increase(position: LorcanaPosition, thing: Thing) -> int:
+    """How much more every player pays for the card."""
+    return sum(
+        effect.n
+        for source, effect in statics(position, v.CostsMore)
+        if fits(position, effect.group, thing, source_frame(source, source.owner))
+    )
 
 
 def reduction(position: LorcanaPosition, player: int, thing: Thing) -> int:
     """How much less is paid for the card: waiting modifiers and static ones (4.3.6)."""
-    less: int = sum(VALUES[m.ability].n for m in matching(position, player, thing))
+    less = sum(modifier.n for modifier in matching(position, player, thing))
+    less += sum(n for _, n in next_from_play(position, player, thing))
     for source, effect in statics(position, v.CostsLess):
         if source.owner == player and isinstance(effect.who, v.Group):
             frame = source_frame(source, player)
@@ -101,6 +151,21 @@ def matching(position: LorcanaPosition, player: int, thing: Thing) -> list[Modif
         if modifier.player == player
         and fits(position, VALUES[modifier.ability].group, thing, frame)
     ]
+
+
+def next_from_play(
+    position: LorcanaPosition, player: int, thing: Thing
+) -> list[tuple[tuple[int, int, str], int]]:
+    """Modifiers of the player's cards in play that attach to this card, the next of its type, as
+    they do once a turn (4.3.6): the limit that marks each as used, and how much less it is."""
+    found = []
+    for source, effect in statics(position, v.NextCostsLess):
+        limit = (source.card, source.epoch, KEYS[id(effect)])
+        if source.owner != player or limit in position.limits:
+            continue
+        if fits(position, effect.group, thing, source_frame(source, player)):
+            found.append((limit, effect.n))
+    return found
 
 
 def singing_value(position: LorcanaPosition, thing: Thing) -> int:

@@ -131,6 +131,7 @@ def next_turn(game: LorcanaGame) -> None:
     position.played = ()
     position.into_discard = (0,) * len(position.players)
     position.left_discard = False
+    position.banished = ()
     position.limits = frozenset()
 
 

@@ -23,6 +23,7 @@ class Group:
     ink: an ink type, lower case ("amber"). here: at the location that speaks.
     total: (statistic, at most) of all the cards chosen together ("strength", 10).
     zone: where to look; cards in play are characters, elsewhere they are character cards (5.3.1).
+    "under this": under the card that speaks.
     """
 
     kind: tuple[str, ...] = ("character",)
