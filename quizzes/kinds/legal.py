@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 REASONS = (
     "cost", "limit", "bag", "exerted", "drying", "restricted", "illegal_choice", "must_choose",
-    "ward", "evasive", "bodyguard", "reckless", "no_base", "ink_types", "turn",
+    "ward", "evasive", "bodyguard", "reckless", "no_base", "ink_types", "not_your_turn",
+    "not_in_hand", "not_inkable", "no_singer",
 )  # fmt: skip
 
 

@@ -56,11 +56,15 @@ class OrderAsk:
         named = list(order)
         if Counter(named) != Counter(self.abilities(sim)):
             return False
-        played = sim.with_entries(*(resolve(sim, player, name) for player, name in named))
+        played = self.played({"order": named}, sim)
         legal = played.result.legal
         if not all(legal.get(start + n + 1, False) for n in range(len(named))):
             return False
         return self.goal is None or self.goal.holds(played)
+
+    def played(self, said: Said, sim: Simulation) -> Simulation:
+        """The order played after the script."""
+        return sim.with_entries(*(resolve(sim, player, name) for player, name in said["order"]))
 
     def truth(self, sim: Simulation | None) -> Any:
         """All orders that are right; what is shown is one of them."""

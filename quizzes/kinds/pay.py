@@ -48,12 +48,16 @@ class PayAsk:
         assert sim is not None
         return score(self._reaches(said, sim))
 
-    def _reaches(self, said: Said, sim: Simulation) -> bool:
+    def played(self, said: Said, sim: Simulation) -> Simulation:
+        """The script with this payment."""
         pay = "ink" if said["way"] == "ink" else f"{_PAY[said['way']]} {' + '.join(said['cards'])}"
         entries = list(sim.scenario.do)
         entry = entries[self.number - 1]
         entries[self.number - 1] = entry._replace(args=entry.args | {"pay": pay})
-        played = sim.playing(replace(sim.scenario, do=tuple(entries)))
+        return sim.playing(replace(sim.scenario, do=tuple(entries)))
+
+    def _reaches(self, said: Said, sim: Simulation) -> bool:
+        played = self.played(said, sim)
         if not played.result.legal.get(self.number, False):
             return False
         return self.goal is None or self.goal.holds(played)

@@ -49,9 +49,13 @@ class Question:
 
 @dataclass(frozen=True, eq=False)
 class Variant:
-    """A question with its placeholders filled: the board to play and what is asked of it."""
+    """A question with its placeholders filled: the board to play and what is asked of it.
+
+    show: the entry of `do` after which the board is shown; None where the kind decides.
+    """
 
     question: Question
     values: Values
     scenario: Scenario | None
     ask: "Ask"
+    show: int | None = None

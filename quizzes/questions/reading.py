@@ -140,7 +140,8 @@ def _read_variant(question: Question, values: Values) -> tuple[Variant, list[Pro
     except BadPlaceholder as error:
         faults.add(question.ask, "bad_placeholder", says=str(error))
     read_ask = KINDS[question.kind].read(ask, faults)
-    return Variant(question, values, scenario, read_ask), faults.problems
+    show = faults.number(ask["show"], "show", 0) if "show" in ask else None
+    return Variant(question, values, scenario, read_ask, show), faults.problems
 
 
 def _scenario(question: Question, values: Values, faults: Faults) -> Scenario | None:

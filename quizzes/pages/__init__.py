@@ -1,0 +1,1 @@
+"""What the quiz pages show, as plain values for the templates."""
