@@ -12,7 +12,7 @@ from engine.lorcana.groups import fits
 from engine.lorcana.position import LorcanaPosition, Seen
 from engine.lorcana.queries import is_turn
 from engine.lorcana.table import LorcanaGame, name_of
-from engine.lorcana.values import LISTENERS, LISTENS, NAMES, VALUES
+from engine.lorcana.values import CARDS, LISTENERS, LISTENS, NAMES, VALUES
 
 
 class Happening(NamedTuple):
@@ -193,7 +193,8 @@ def _fires(view: LorcanaPosition, trigger: v.Trigger, frame: Frame, event: Happe
             )
         case v.BanishesInChallenge(what):
             banished_by = event.challenge and event.other in event.by
-            return banished_by and _about(view, what, event.other, frame)
+            is_character = CARDS[view.things[event.card].face].type == "character"
+            return banished_by and is_character and _about(view, what, event.other, frame)
         case v.Sings(what):
             return _about(view, what, event.other, frame)
         case v.DrawsCard(who) | v.CardInked(who):
