@@ -82,7 +82,8 @@ def open_lines(scenario: Scenario, result: api.Result, lang: str) -> list[str]:
     prompt = text.choice_prompt(choice, lang)
     named = ability_name if choice.kind == "resolve" else text.card_name
     names = ", ".join(named(option.label or option.key, lang) for option in choice.options)
-    return [say(OPEN, lang, player=_player(scenario, choice), prompt=prompt), f"  {names}"]
+    asked = say(OPEN, lang, player=_player(scenario, choice), prompt=prompt)
+    return [asked[:1].upper() + asked[1:], f"  {names}"]
 
 
 def open_choice(result: api.Result) -> Choice | None:
