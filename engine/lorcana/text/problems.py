@@ -35,6 +35,7 @@ PROBLEMS: dict[str, str] = {
     "unknown_moment": _("The script has no moment or entry {name}."),
     "unknown_stat": _("No statistic is called {name}."),
     "unknown_stat.near": _("No statistic is called {name}. Did you mean {nearest}?"),
+    "one_answer": _("An answer in do: answers one question. Give every answer its own entry."),
     "missing_key": _("The key {key} is missing."),
     "double_key": _("The key {key} stands here twice."),
     "not_a_list": _("A list was expected here."),
