@@ -11,7 +11,7 @@ from engine.core.trace import Trace
 from engine.lorcana.actions import Action, Play, carry_out_action
 from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.profiles import CURRENT, Rules
-from engine.lorcana.rules.bag import resolve_next
+from engine.lorcana.rules.bag import note_arrivals, resolve_next
 from engine.lorcana.rules.challenge import damage_step, end_challenge
 from engine.lorcana.rules.check import check, finds_nothing
 from engine.lorcana.rules.resolve import resolve_action
@@ -132,6 +132,8 @@ class Table:
         self.working = game.position
         try:
             procedure(game)
+            if self.rules.bag_pick != "any":
+                note_arrivals(game.position)
         except Refused:
             self.working = None
             self._forget(mark)

@@ -109,9 +109,7 @@ def add_to_bag(game: LorcanaGame, key: str, player: int, source: Thing, event: H
     epoch = things[source.card].epoch if source.card else 0
     if event.it_seen is not None and event.card == source.card:
         bound.append(("this", source.card, epoch, event.it_seen))
-    entry = Waiting(
-        player, key, source.card, epoch, source.face, tuple(bound), event.amount, _arrival(game)
-    )
+    entry = Waiting(player, key, source.card, epoch, source.face, tuple(bound), event.amount)
     position.waiting = insort(position.waiting, entry)
     _count_trigger(position, key, player)
     with game.rule("7.7.3.1", "6.2.3"):
@@ -119,12 +117,6 @@ def add_to_bag(game: LorcanaGame, key: str, player: int, source: Thing, event: H
             "triggers", touched=(source.card,),
             ability=NAMES[key], player=name_of(game, player), card=source.face,
         )  # fmt: skip
-
-
-def _arrival(game: LorcanaGame) -> int:
-    if game.rules.bag_pick == "any":
-        return 0
-    return 1 + max((entry.arrived for entry in game.position.waiting), default=0)
 
 
 def _count_trigger(position: LorcanaPosition, key: str, player: int) -> None:
@@ -159,7 +151,7 @@ def add_floating(game: LorcanaGame, floating: Floating, event: Happening) -> Non
         bound += (("it", event.card, position.things[event.card].epoch, event.it_seen),)
     entry = Waiting(
         floating.player, floating.ability, 0, 0, floating.face, bound, event.amount,
-        _arrival(game), floating.number,
+        number=floating.number,
     )  # fmt: skip
     position.waiting = insort(position.waiting, entry)
     _count_trigger(position, floating.ability, floating.player)

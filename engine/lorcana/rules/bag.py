@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.choice import Choice, Option
 from engine.core.position import Waiting
+from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.rules.resolve import resolve
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.values import NAMES
@@ -14,7 +15,7 @@ def resolve_next(game: LorcanaGame) -> None:
     position = game.position
     with game.rule("7.7.4.1"):
         player = whose_turn(game)
-        chooser, entries = _offer(game, player)
+        chooser, entries = offer(game, player)
     passed = position.resolver not in (-1, player)
     if passed:
         with game.rule("7.7.4.4"):
@@ -50,7 +51,7 @@ def _back_to_active(game: LorcanaGame) -> bool:
     return bool(game.switch("bag_goes_on") == "active")
 
 
-def _offer(game: LorcanaGame, player: int) -> tuple[int, list[Waiting]]:
+def offer(game: LorcanaGame, player: int) -> tuple[int, list[Waiting]]:
     """Who picks, and what may be picked: one's own only (7.7.4.2)."""
     position = game.position
     own = [entry for entry in position.waiting if entry.player == player]
@@ -58,9 +59,18 @@ def _offer(game: LorcanaGame, player: int) -> tuple[int, list[Waiting]]:
         return position.active, list(position.waiting)
     if len(own) > 1 and game.switch("bag_pick") != "any":
         newest = game.rules.bag_pick == "last"
-        order = sorted(own, key=lambda entry: entry.arrived, reverse=newest)
-        return player, order[:1]
+        turn = (max if newest else min)(entry.arrived for entry in own)
+        return player, [entry for entry in own if entry.arrived == turn]
     return player, own
+
+
+def note_arrivals(position: LorcanaPosition) -> None:
+    """Number what has just entered the bag, together; only wrong beliefs care (7.7.4.2)."""
+    number = 1 + max((entry.arrived for entry in position.waiting), default=0)
+    entries = (
+        entry if entry.arrived else entry._replace(arrived=number) for entry in position.waiting
+    )
+    position.waiting = tuple(sorted(entries, key=repr))
 
 
 def pick(game: LorcanaGame, player: int, entries: list[Waiting]) -> Waiting:

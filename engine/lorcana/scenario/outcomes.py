@@ -121,6 +121,10 @@ class Outcomes:
         """Clauses that don't settle what happened."""
         return list(self._table.undecided)
 
+    def switches(self) -> frozenset[str]:
+        """Switches of the rules that were read."""
+        return frozenset(self._table.read)
+
     def _events(self) -> list[Event]:
         trace = self._table.trace
         return trace.events if trace is not None else []
