@@ -17,13 +17,12 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext, override
 
 from courses.text import symbols
+from courses.text.foreign import runs
 from courses.text.safe_html import safe_html
 from courses.text.source import clean, set_as
 from courses.text.symbols import characters, end, start
 from courses.text.tokens import Kind, Token, tokenise
 
-#: Raised when the same text would render differently: a cached page is made anew.
-VERSION = 1
 _FIRST_MARK = 0xF0000
 _MOST_MARKS = 0xFFFD
 #: Keeps a citation on the line of what it belongs to.
@@ -74,7 +73,13 @@ def render(text: str, lang: str, links: Links = NOWHERE) -> SafeString:
     """The text as safe HTML with block elements (paragraphs, lists, tables)."""
     marks: list[Token] = []
     html = _markdown(_with_marks(set_as(clean(text), lang), marks))
-    return mark_safe(safe_html(html, lambda c: _mark(c, marks, lang, links)))  # noqa: S308
+    return mark_safe(  # noqa: S308
+        safe_html(
+            html,
+            mark=lambda character: _mark(character, marks, lang, links),
+            words=lambda words: _words(words, lang),
+        )
+    )
 
 
 @lru_cache(maxsize=8192)
@@ -137,6 +142,15 @@ def _mark(
         return None
     token = marks[place]
     return _DRAWN[token.kind](token, lang, links)
+
+
+def _words(text: str, lang: str) -> Iterator[dict[str, Any]]:
+    """Running text, with English in another language said to be English."""
+    for words, is_english in runs(text, lang):
+        if is_english:
+            yield from _element("span", words, {"lang": "en"})
+        else:
+            yield characters(words)
 
 
 def _cite(token: Token, lang: str, links: Links) -> Iterator[dict[str, Any]]:

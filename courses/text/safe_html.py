@@ -7,7 +7,6 @@ sanitiser, as elements in running text only, never inside an attribute.
 
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
 from typing import Any
 
 import bleach
@@ -20,10 +19,23 @@ TAGS = frozenset(
 ATTRIBUTES = {"a": ["href", "title"], "ol": ["start"]}
 PROTOCOLS = frozenset({"http", "https"})
 
-#: What turns a private-use character into the elements of one mark.
-Expand = Callable[[str], Iterable[dict[str, Any]] | None]
+Tokens = Iterable[dict[str, Any]]
+#: What turns a private-use character into the elements of one mark, None if it is no mark.
+Mark = Callable[[str], Tokens | None]
+#: What turns running text into text and elements.
+Words = Callable[[str], Tokens]
 
 _local = threading.local()
+
+
+def no_mark(character: str) -> Tokens | None:
+    """No character stands for a mark."""
+    return None
+
+
+def plain_words(text: str) -> Tokens:
+    """The text as it is."""
+    return [{"type": "Characters", "data": text}]
 
 
 class _Marks(Filter):  # type: ignore[misc]
@@ -32,24 +44,24 @@ class _Marks(Filter):  # type: ignore[misc]
     def __iter__(self) -> Iterator[dict[str, Any]]:
         for token in super().__iter__():
             if token["type"] == "Characters":
-                yield from _expand(token["data"], _local.expand)
+                yield from _expand(token["data"], _local.mark, _local.words)
             else:
                 yield _without_marks(token)
 
 
-def _expand(text: str, expand: Expand) -> Iterator[dict[str, Any]]:
+def _expand(text: str, mark: Mark, words: Words) -> Iterator[dict[str, Any]]:
     plain = ""
     for character in text:
-        marks = expand(character) if character >= "\U000f0000" else None
-        if marks is None:
+        elements = mark(character) if character >= "\U000f0000" else None
+        if elements is None:
             plain += character
             continue
         if plain:
-            yield {"type": "Characters", "data": plain}
+            yield from words(plain)
             plain = ""
-        yield from marks
+        yield from elements
     if plain:
-        yield {"type": "Characters", "data": plain}
+        yield from words(plain)
 
 
 def _without_marks(token: dict[str, Any]) -> dict[str, Any]:
@@ -64,12 +76,12 @@ def _without_marks(token: dict[str, Any]) -> dict[str, Any]:
     return token
 
 
-def safe_html(html: str, expand: Expand = lambda character: None) -> str:
+def safe_html(html: str, mark: Mark = no_mark, words: Words = plain_words) -> str:
     """The HTML with only what lessons may hold, and our marks expanded in its running text."""
     cleaner = getattr(_local, "cleaner", None)
     if cleaner is None:
         cleaner = _local.cleaner = bleach.Cleaner(
-            tags=TAGS, attributes=ATTRIBUTES, protocols=PROTOCOLS, filters=[partial(_Marks)]
+            tags=TAGS, attributes=ATTRIBUTES, protocols=PROTOCOLS, filters=[_Marks]
         )
-    _local.expand = expand
+    _local.mark, _local.words = mark, words
     return cleaner.clean(html)

@@ -3,8 +3,11 @@
 import re
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from courses.text.render import Links, NoCards, plain, render, render_inline
+from courses.text.tokens import tokenise
 
 ACTIVE = re.compile(
     r"<(script|img|iframe|object|embed|form|base|link|style|meta|input|button|div|svg[/>])"
@@ -131,6 +134,32 @@ def test_an_inline_text_has_no_paragraph_around_it():
 def test_a_broken_line_leaves_no_space_in_japanese(text, html):
     """Where a file breaks a line between full-width characters, the page has nothing."""
     assert render(text, "ja") == html
+
+
+@pytest.mark.parametrize(
+    ("text", "html"),
+    [
+        (
+            "名前は passing the bag です",
+            '<p>名前は <span lang="en">passing the bag</span> です</p>',
+        ),
+        ("CR 7.7とTRとβ", "<p>CR 7.7とTRとβ</p>"),
+        ("**When**、**Whenever**", None),
+    ],
+)
+def test_english_in_japanese_says_so(text, html):
+    """Each run of English carries its language; abbreviations do not."""
+    shown = render(text, "ja")
+    assert shown == html or (html is None and shown.count('<span lang="en">') == 2)
+    assert "lang=" not in render(text, "en")
+
+
+@given(st.text(st.sampled_from("ab〔1,〕《》「」{I}*_`[](:/<>\"'|\\ \n#>-"), max_size=60))
+def test_whatever_is_typed_is_lossless_and_harmless(text):
+    """The tokeniser loses nothing and the renderer lets nothing active through."""
+    assert "".join(token.raw for token in tokenise(text)) == text
+    for lang in ("en", "ja"):
+        assert not ACTIVE.search(render(text, lang))
 
 
 def test_plain_words_hold_no_marks():
