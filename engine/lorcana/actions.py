@@ -42,11 +42,12 @@ class ChallengeWith(NamedTuple):
 
 
 class Use(NamedTuple):
-    """Use an activated ability, named by its key."""
+    """Use an activated ability, named by its key; free: for free, where a card permits it."""
 
     player: int
     card: int
     ability: str
+    free: bool = False
 
 
 class Boost(NamedTuple):
@@ -92,7 +93,7 @@ _DO: dict[type, Callable[[LorcanaGame, Any], None]] = {
     Play: _play,
     Quest: lambda game, a: quest(game, a.player, a.card),
     ChallengeWith: lambda game, a: challenge(game, a.player, a.card, a.target),
-    Use: lambda game, a: use(game, a.player, a.card, a.ability),
+    Use: lambda game, a: use(game, a.player, a.card, a.ability, a.free),
     Boost: lambda game, a: boost(game, a.player, a.card),
     Move: lambda game, a: move(game, a.player, a.card, a.location),
     Ink: lambda game, a: ink(game, a.player, a.card),

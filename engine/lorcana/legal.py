@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.core.choice import Refused
+from engine.core.position import Thing
 from engine.lorcana.actions import (
     Action,
     Boost,
@@ -17,16 +18,18 @@ from engine.lorcana.actions import (
     Use,
 )
 from engine.lorcana.position import DRYING, EXERTED, LorcanaPosition
-from engine.lorcana.queries import can_exert, keyword, source_frame
+from engine.lorcana.queries import inkable, keyword, source_frame
 from engine.lorcana.rules import payment
 from engine.lorcana.rules.challenge import check_challenge
 from engine.lorcana.rules.costs import can_pay
 from engine.lorcana.rules.ink import may_ink
-from engine.lorcana.rules.payment import INK, Way
+from engine.lorcana.rules.payment import INK, Price, Way
+from engine.lorcana.rules.permits import permitted
 from engine.lorcana.rules.play import why_unplayable
 from engine.lorcana.rules.quest import check_quest
+from engine.lorcana.rules.singing import why_not_singing
 from engine.lorcana.rules.turn import check_end
-from engine.lorcana.rules.use import activated
+from engine.lorcana.rules.use import activated, costs_of, is_permitted, may_use_free
 from engine.lorcana.values import CARDS, KEYWORDS
 from engine.lorcana.verbs import ready_ink
 
@@ -49,31 +52,38 @@ def legal_actions(position: LorcanaPosition) -> list[Action]:
 
 
 def _plays(position: LorcanaPosition, player: int, ink: int) -> Iterator[Action]:
-    seen: set[str] = set()
-    for card in position.zones[player, "hand"]:
-        thing = position.things[card]
-        if thing.face in seen:
-            continue
-        seen.add(thing.face)
+    hand = [position.things[card] for card in position.zones[player, "hand"]]
+    first: dict[tuple[str, str], Thing] = {}
+    for thing in (*hand, *permitted(position, player)):
+        first.setdefault((thing.zone, thing.face), thing)
+    for thing in first.values():
         if why_unplayable(position, player, thing) is not None:
             continue
         if payment.total_ink(position, player, thing, CARDS[thing.face].cost) <= ink:
-            yield Play(player, card, INK)
-        for way in _other_ways(position, player, card, ink):
-            yield Play(player, card, way)
+            yield Play(player, thing.card, INK)
+        for way in _other_ways(position, player, thing.card, ink):
+            yield Play(player, thing.card, way)
 
 
 def _other_ways(position: LorcanaPosition, player: int, card: int, ink: int) -> Iterator[Way]:
     thing = position.things[card]
     if CARDS[thing.face].type == "song":
         yield from _singing(position, player, card)
+    if any(
+        _affords(position, player, thing, price, ink)
+        for price in payment.alternate_prices(position, player, thing)
+    ):
+        yield Way("instead")
     for cost in payment.shift_costs(position, player, thing):
-        if payment.total_ink(position, player, thing, cost.ink) > ink:
-            continue
-        if not can_pay(position, cost.costs, source_frame(thing, player), player):
+        if not _affords(position, player, thing, cost.price, ink):
             continue
         for base in payment.shift_bases(position, player, thing, cost.kind):
             yield Way("shift", (base,))
+
+
+def _affords(position: LorcanaPosition, player: int, thing: Thing, price: Price, ink: int) -> bool:
+    enough = payment.total_ink(position, player, thing, price.ink) <= ink
+    return enough and can_pay(position, price.costs, source_frame(thing, player), player)
 
 
 def _singing(position: LorcanaPosition, player: int, song: int) -> Iterator[Way]:
@@ -82,7 +92,7 @@ def _singing(position: LorcanaPosition, player: int, song: int) -> Iterator[Way]
         (payment.singing_value(position, position.things[singer]), singer)
         for singer in position.in_play(player)
         if CARDS[position.things[singer].face].type == "character"
-        and can_exert(position.things[singer])
+        and why_not_singing(position, position.things[singer]) is None
     ]
     for value, singer in able:
         if value >= card.cost:
@@ -106,7 +116,9 @@ def _inks(position: LorcanaPosition, player: int) -> list[Action]:
         return []
     hand = position.zones[player, "hand"]
     first = {position.things[card].face: card for card in reversed(hand)}
-    return [Ink(player, card) for face, card in first.items() if CARDS[face].inkable]
+    return [
+        Ink(player, card) for card in first.values() if inkable(position, position.things[card])
+    ]
 
 
 def _with_character(
@@ -140,6 +152,12 @@ def _allowed(test: Callable[..., None], position: LorcanaPosition, *args: int) -
 
 def _uses(position: LorcanaPosition, player: int, card: int) -> Iterator[Action]:
     thing = position.things[card]
-    for key, ability in activated(thing.face):
-        if can_pay(position, ability.costs, source_frame(thing, player), player):
+    frame = source_frame(thing, player)
+    for key, able in activated(thing.face):
+        if not is_permitted(position, able, frame):
+            continue
+        if can_pay(position, able.costs, frame, player):
             yield Use(player, card, key)
+        costs = costs_of(able, free=True)
+        if may_use_free(position, thing, able) and can_pay(position, costs, frame, player):
+            yield Use(player, card, key, free=True)

@@ -10,14 +10,17 @@ from engine.lorcana.values import CARDS, LISTENS, walk
 
 HANDLED_STATICS = (
     v.GetsStat, v.HasKeyword, v.Restricted, v.CanChallengeReady, v.CostsLess, v.SingsAs,
-    v.ExtraInk, v.EntersExerted, v.CantPlayUnless,
+    v.ExtraInk, v.EntersExerted, v.CantPlayUnless, v.NextCostsLess, v.CostsMore, v.AlternateCost,
+    v.UseForFree, v.CountsInkable, v.HasClass, v.TakesAnyShift, v.PreventFirstDamage, v.PermitUse,
 )  # fmt: skip
 HANDLED_CONDITIONS = (
     v.Present, v.Is, v.HasLore, v.HandSize, v.HandCompare, v.UsedShift, v.PlayedThisTurn,
-    v.DiscardedThisTurn, v.LeftDiscardThisTurn, v.Matches, v.AtLeast, v.Not, v.All,
+    v.DiscardedThisTurn, v.LeftDiscardThisTurn, v.Matches, v.SameName, v.AtLeast, v.Not,
+    v.All,
 )  # fmt: skip
 HANDLED_AMOUNTS = (
     v.Count, v.StatOf, v.UnderCount, v.DamageOn, v.EventAmount, v.InkTypes, v.HandCount,
+    v.ThisWay, v.BanishedThisTurn,
 )  # fmt: skip
 HANDLED_COSTS = (
     v.ExertThis, v.PayInk, v.BanishThis, v.BanishChosen, v.ExertOther, v.DiscardCard,
@@ -52,23 +55,4 @@ def unhandled(key: str) -> tuple[str, ...]:
             words.add(type(value).__name__)
         elif isinstance(value, v.Keyword) and value.key not in HANDLED_KEYWORDS:
             words.add(value.key)
-        words |= _details(value)
     return tuple(sorted(words))
-
-
-def _details(value: object) -> set[str]:
-    """Fields of handled words that are not handled."""
-    match value:
-        case v.Chosen(n=None):
-            return {"Chosen(any number)"}
-        case v.PlayFree(shift=True):
-            return {"PlayFree(shift)"}
-        case v.PayLess(n=n) if not isinstance(n, int):
-            return {"PayLess(amount)"}
-        case v.Group(total=total) if total is not None:
-            return {"Group(total)"}
-        case v.Restrict(what=v.Group()):
-            return {"Restrict(group)"}
-        case v.Restricted(act="be dealt damage"):
-            return {"Restricted(be dealt damage)"}
-    return set()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.choice import RefusedOption
+from engine.core.choice import Illegal, RefusedOption
 from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import ask_cards
@@ -10,20 +10,23 @@ from engine.lorcana.frame import Frame
 from engine.lorcana.groups import members
 from engine.lorcana.perform.registry import performs
 from engine.lorcana.perform.who import whom
-from engine.lorcana.rules.play import FREE, play_card, why_unplayable
+from engine.lorcana.rules.payment import FREE, Way, bases_for
+from engine.lorcana.rules.play import play_card, why_unplayable
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.values import CARDS
 from engine.lorcana.verbs import exert
 
 
 def playable(
-    game: LorcanaGame, things: list[Thing], player: int
+    game: LorcanaGame, things: list[Thing], player: int, shift: bool = False
 ) -> tuple[list[Thing], tuple[RefusedOption, ...]]:
-    """Which of the cards may be played at all; the others with the reason (1.2.2)."""
+    """Which of the cards may be played at all (shift: with Shift); the others with the reason."""
     legal: list[Thing] = []
     refused: list[RefusedOption] = []
     for thing in things:
         why = why_unplayable(game.position, player, thing)
+        if shift and why is None and not bases_for(game.position, player, thing):
+            why = Illegal("no_base", "8.10.1")
         if why is None:
             legal.append(thing)
         else:
@@ -47,16 +50,28 @@ def play_free(game: LorcanaGame, effect: v.PlayFree, frame: Frame) -> bool:
     done = False
     for player in whom(game, effect.by, frame):
         things = _candidates(game, effect, frame)
-        legal, refused = playable(game, things, player)
+        legal, refused = playable(game, things, player, effect.shift)
         kind = "reveal" if effect.reveal else "choose"
         picked = ask_cards(game, player, kind, legal, 1, 1, frame.about, refused)
         for card in picked:
             if effect.reveal:
                 face = game.position.things[card].face
                 game.tell("reveals", player=name_of(game, player), cards=[face])
-            play_for_free(game, player, card, exerted=effect.exerted)
+            if effect.shift:
+                _shift_for_free(game, player, card, frame)
+            else:
+                play_for_free(game, player, card, exerted=effect.exerted)
             done = True
     return done
+
+
+def _shift_for_free(game: LorcanaGame, player: int, card: int, frame: Frame) -> None:
+    """Play a card with its Shift for free, onto a character that Shift allows (8.10.1)."""
+    things = game.position.things
+    bases = [things[base] for base in bases_for(game.position, player, things[card])]
+    onto = ask_cards(game, player, "onto", bases, 1, 1, frame.about)
+    with game.rule("6.1.7"):
+        play_card(game, player, card, Way("shift", tuple(onto), free=True))
 
 
 def _candidates(game: LorcanaGame, effect: v.PlayFree, frame: Frame) -> list[Thing]:

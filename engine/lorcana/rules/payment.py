@@ -79,6 +79,13 @@ def shift_bases(position: LorcanaPosition, player: int, thing: Thing, kind: str)
     ]
 
 
+def bases_for(position: LorcanaPosition, player: int, thing: Thing) -> list[int]:
+    """Characters that the card may be put on with any Shift it has."""
+    kinds = [cost.kind for cost in shift_costs(position, player, thing)]
+    found = {base for kind in kinds for base in shift_bases(position, player, thing, kind)}
+    return sorted(found)
+
+
 def _takes(position: LorcanaPosition, base: Thing, card: Card, kind: str) -> bool:
     """Whether that kind of Shift allows this base (8.10.1, 8.10.8)."""
     if kind == "universal_shift":

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from engine.core.choice import Refused
+from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
+from engine.lorcana.conditions import holds
 from engine.lorcana.frame import Frame
-from engine.lorcana.queries import keyword
+from engine.lorcana.position import LorcanaPosition
+from engine.lorcana.queries import keyword, statics
 from engine.lorcana.rules.costs import pay, why_not_payable
 from engine.lorcana.rules.resolve import carry_out
 from engine.lorcana.table import LorcanaGame, name_of
@@ -16,12 +21,67 @@ from engine.lorcana.verbs import exert_ink, put_under, ready_ink
 _WHY = {"cost": "4.4.3.4", "exerted": "5.1.1.2", "drying": "5.1.1.11"}
 
 
-def use(game: LorcanaGame, player: int, card: int, ability: str) -> None:
+class Usable(NamedTuple):
+    """What may be used like an activated ability: its costs, its effect, and what has to hold."""
+
+    name: v.AbilityName
+    costs: tuple[v.Cost, ...]
+    do: tuple[v.Effect, ...]
+    while_: v.Condition | None = None
+
+
+def usable(value: Any) -> Usable | None:
+    """The ability as something that may be used; None when it is another kind. A permission to do
+    something at such a time ("while …, you may …") is used in the same way."""
+    match value:
+        case v.Activated(name, costs, do):
+            return Usable(name, costs, do)
+        case v.Static(name, (v.PermitUse(v.To(tuple() as costs, then)),), while_):
+            return Usable(name, costs, (then,), while_)
+        case v.Static(name, (v.PermitUse(do),), while_):
+            return Usable(name, (), (do,), while_)
+    return None
+
+
+def activated(face: str) -> list[tuple[str, Usable]]:
+    """What may be used on a card, with its keys."""
+    found = []
+    for index, ability in enumerate(CARDS[face].abilities):
+        able = usable(ability)
+        if able is not None:
+            found.append((f"{face}#{index}", able))
+    return found
+
+
+def is_permitted(position: LorcanaPosition, able: Usable, frame: Frame) -> bool:
+    """Whether what it asks for holds at this moment (6.1.13.5)."""
+    return able.while_ is None or holds(position, able.while_, frame)
+
+
+def may_use_free(position: LorcanaPosition, thing: Thing, able: Usable) -> bool:
+    """Whether the card may use this ability of its own for free (1.5.5.4)."""
+    return any(
+        source.card == thing.card and effect.ability == able.name.en
+        for source, effect in statics(position, v.UseForFree)
+    )
+
+
+def costs_of(able: Usable, free: bool) -> tuple[v.Cost, ...]:
+    """What is paid: for free, nothing but {E} where it is among the costs (6.1.7.1)."""
+    if not free:
+        return able.costs
+    return tuple(cost for cost in able.costs if isinstance(cost, v.ExertThis))
+
+
+def use(game: LorcanaGame, player: int, card: int, ability: str, free: bool = False) -> None:
     """Announce, pay, resolve at once; it never enters the bag (4.4.3, 7.7.2)."""
-    thing = game.position.things[card]
-    value = VALUES[ability]
-    if thing.zone != "play" or thing.owner != player:
+    position = game.position
+    thing = position.things[card]
+    able = usable(VALUES[ability])
+    if thing.zone != "play" or thing.owner != player or able is None:
         raise Refused("illegal_choice", "4.4.3")
+    if free and not may_use_free(position, thing, able):
+        raise Refused("illegal_choice", "1.5.5.4")
     frame = Frame(player, card, thing.epoch, thing.face, ability)
     with game.rule("4.4.3.1"):
         game.tell(
@@ -29,12 +89,15 @@ def use(game: LorcanaGame, player: int, card: int, ability: str) -> None:
             ability=NAMES[ability],
         )  # fmt: skip
     with game.rule("4.4.3.4"):
-        reason = why_not_payable(game.position, value.costs, frame, player)
+        if not is_permitted(position, able, frame):
+            raise Refused("restricted", "6.1.13.5")
+        costs = costs_of(able, free)
+        reason = why_not_payable(position, costs, frame, player)
         if reason is not None:
             raise Refused(reason, _WHY[reason])
-        pay(game, value.costs, frame, player)
+        pay(game, costs, frame, player)
     with game.rule("4.4.5"):
-        carry_out(game, value.do, frame)
+        carry_out(game, able.do, frame)
 
 
 def boost(game: LorcanaGame, player: int, card: int) -> None:
@@ -55,12 +118,3 @@ def boost(game: LorcanaGame, player: int, card: int) -> None:
         exert_ink(game, player, n)
         happen(game, Happening("boosts", card, player))
         put_under(game, player, card)
-
-
-def activated(face: str) -> list[tuple[str, v.Activated]]:
-    """The activated abilities of a card with their keys."""
-    return [
-        (f"{face}#{index}", ability)
-        for index, ability in enumerate(CARDS[face].abilities)
-        if isinstance(ability, v.Activated)
-    ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.position import EMPTY, Thing
 from engine.lorcana.position import DAMAGE, DRYING, EXERTED, FACEDOWN, LorcanaPosition
 from engine.lorcana.rules.turn import START
-from engine.lorcana.scenario.model import CardSpec, Scenario, SideSpec
+from engine.lorcana.scenario.earlier import abilities_named, apply, limits_of
+from engine.lorcana.scenario.model import Applied, CardSpec, Scenario, SideSpec
 
 FILLER = "mickey-mouse-true-friend"
 _INK_READY = frozenset({FACEDOWN})
@@ -113,3 +114,27 @@ def _history(position: LorcanaPosition, scenario: Scenario, builder: Builder) ->
     position.inked = history.inked
     sources = [builder._find(name) for name in history.extra_used]
     position.extra_inks = tuple((card, position.things[card].epoch - 1) for card in sources)
+    position.banished = tuple(sorted(history.banished))
+    for name, ability in history.used:
+        card = builder._find(name)
+        thing = position.things[card]
+        limits = limits_of(thing.face, ability)
+        position.limits |= {(card, thing.epoch, limit) for limit in limits}
+    for applied in history.applied:
+        _apply(position, applied, builder)
+
+
+def _apply(position: LorcanaPosition, applied: Applied, builder: Builder) -> None:
+    """An effect of an ability of a card in play, else of an action of the active player."""
+    keys = abilities_named(applied.ability)
+    in_play = [
+        (card, key)
+        for card, thing in position.things.items()
+        for key in keys
+        if thing.zone == "play" and key.partition("#")[0] == thing.face
+    ]
+    if applied.of:
+        in_play = [(card, key) for card, key in in_play if card == builder._find(applied.of)]
+    source, key = in_play[0] if in_play else (0, keys[0])
+    player = position.things[source].owner if source else position.active
+    apply(position, key, source, player, [builder._find(name) for name in applied.on])

@@ -101,9 +101,10 @@ class Game(Outcomes):
 
     # actions
 
-    def play(self, card: str, pay: str = "ink", **said: Any) -> Verdict:
-        """Play a card: pay is "ink", "shift onto X" or "sing with X + Y"."""
-        return self._act("play", said, card=card, pay=pay)
+    def play(self, card: str, pay: str = "ink", from_: str = "hand", **said: Any) -> Verdict:
+        """Play a card: pay is "ink", "shift onto X", "sing with X + Y" or what the card says
+        instead ("exert X + Y"); from_: "hand" or "under X"."""
+        return self._act("play", said, **{"card": card, "pay": pay, "from": from_})
 
     def ink(self, card: str, **said: Any) -> Verdict:
         """Put a card from hand into the inkwell."""

@@ -64,14 +64,28 @@ class Expectation(NamedTuple):
     line: int = 0
 
 
+class Applied(NamedTuple):
+    """What an ability or action did and still applies: its name, its card, what it chose."""
+
+    ability: str
+    of: str = ""
+    on: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class History:
-    """What happened earlier this turn."""
+    """What happened earlier this turn.
+
+    banished: (player, face, in a challenge). used: (card in play, its ability) that works once.
+    """
 
     played: tuple[tuple[int, str], ...] = ()
     into_discard: tuple[int, ...] = ()
     inked: int = 0
     extra_used: tuple[str, ...] = ()
+    banished: tuple[tuple[int, str, bool], ...] = ()
+    applied: tuple[Applied, ...] = ()
+    used: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,6 +69,8 @@ def answer_for(
             return _plain(args.get(choice.kind), choice)
         case "player":
             return _plain(args.get("choose", args.get("player")), choice)
+        case "chance":
+            return _cards(position, aliases, args["chance"], choice) if "chance" in args else None
         case "order":
             return _cards(position, aliases, args["order"], choice) if "order" in args else None
     for kind in CARD_KINDS:
@@ -104,12 +106,19 @@ def _cards(
 
 
 _PAY = re.compile(r"(shift onto|sing with|exert|banish|discard) (.+)")
+_COUNTED = re.compile(r"(?:one|two|three|four|five|six|\d+) \w+")
+"""So many of a kind: which of them is left to the answers."""
 
 
 def payment_named(text: str) -> list[tuple[str, list[str]]]:
-    """The parts of a `pay`: [("ink", [])], [("shift onto", [names])], [("banish", [names])] …"""
+    """The parts of a `pay`: [("ink", [])], [("shift onto", [names])], [("banish", [names])],
+    [("exert", [])] for "exert four items" …"""
     parts: list[tuple[str, list[str]]] = []
     for part in text.split(", "):
         found = _PAY.fullmatch(part.strip())
-        parts.append((found[1], joined(found[2])) if found else (part.strip(), []))
+        if found is None:
+            parts.append((part.strip(), []))
+        else:
+            counted = _COUNTED.fullmatch(found[2])
+            parts.append((found[1], [] if counted else joined(found[2])))
     return parts

@@ -9,7 +9,8 @@ from engine.lorcana.cards import CARDS
 from engine.lorcana.profiles import PROFILES
 from engine.lorcana.rules.check import WINNING_LORE, to_banish
 from engine.lorcana.scenario.build import build
-from engine.lorcana.scenario.history import read_facts, read_sentences
+from engine.lorcana.scenario.facts import read_facts
+from engine.lorcana.scenario.history import read_sentences
 from engine.lorcana.scenario.model import History, Scenario, SideSpec
 from engine.lorcana.scenario.reading_board import BoardReader
 from engine.lorcana.scenario.reading_script import MEASURES, ScriptReader

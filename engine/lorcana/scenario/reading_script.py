@@ -13,10 +13,10 @@ from engine.lorcana.scenario.reading_board import BoardReader
 from engine.lorcana.scenario.shape import Shape, near
 from engine.lorcana.values import NAMES
 
-_CARDS = ("choose", "discard", "reveal", "order", "onto")
+_CARDS = ("choose", "discard", "reveal", "order", "onto", "chance")
 _ANSWERS = ("may", "number", "mode", "enter", "player", *_CARDS)
 VERBS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "play": (("card",), ("pay",)),
+    "play": (("card",), ("pay", "from")),
     "quest": (("card",), ()),
     "challenge": (("card", "target"), ()),
     "use": (("card",), ("ability", "pay")),
@@ -62,9 +62,14 @@ class ScriptReader:
 
     def entries(self, value: Any) -> tuple[Entry, ...]:
         """The entries of `do`."""
-        found = tuple(self.entry(item) for item in self.shape.mappings(value))
+        found = []
+        for item in self.shape.mappings(value):
+            entry = self.entry(item)
+            if "answer" in item.values() and len(entry.args) != 1:
+                self.shape.fault(item, "one_answer")
+            found.append(entry)
         self.length = len(found)
-        return found
+        return tuple(found)
 
     def standing(self, value: Any) -> tuple[Entry, ...]:
         """Answers given for good, each to an ability or to any."""
@@ -107,6 +112,8 @@ class ScriptReader:
         for key in ("card", "target", "to"):
             if key in args:
                 self.card(args[key])
+        if "from" in args:
+            self.place(args["from"])
         if "ability" in args:
             self.ability(args["ability"])
         if "pay" in args:
@@ -129,11 +136,19 @@ class ScriptReader:
         if name not in known:
             self.shape.fault(value, "unknown_ability", name=name, nearest=near(name, known))
 
+    def place(self, value: Any) -> None:
+        """Where a card is played from, other than the hand: under another."""
+        text = self.shape.text(value)
+        if text.startswith("under "):
+            self.card(marked_like(text.removeprefix("under "), value))
+        elif text != "hand":
+            self.shape.fault(value, "bad_state", what="from", got=text)
+
     def payment(self, verb: str, value: Any) -> None:
         """A way of paying that this verb has, with cards that exist."""
         kinds = {
-            "play": ("ink", "free", "shift onto", "sing with"),
-            "use": ("ink", "exert", "banish"),
+            "play": ("ink", "free", "shift onto", "sing with", "exert", "banish", "discard"),
+            "use": ("ink", "free", "exert", "banish"),
         }
         for kind, names in payment_named(self.shape.text(value)):
             if kind not in kinds[verb]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.core.choice import Answer, Choice, Illegal, Legal, Pending, Refused, RefusedOption
 from engine.core.trace import Trace
@@ -12,17 +12,13 @@ from engine.lorcana.driver import Table, Task
 from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.profiles import Rules
 from engine.lorcana.rules.bag import bag_options
-from engine.lorcana.rules.payment import FREE, INK, Way
-from engine.lorcana.rules.use import activated
+from engine.lorcana.scenario.acting import Acting
 from engine.lorcana.scenario.build import Aliases, build
 from engine.lorcana.scenario.model import Entry, Scenario
 from engine.lorcana.scenario.naming import (
     UnknownName,
     answer_for,
-    cards_named,
     is_answer,
-    one_card,
-    payment_named,
 )
 from engine.lorcana.values import NAMES
 
@@ -231,76 +227,10 @@ class Script:
 
     def action(self, entry: Entry) -> actions.Action:
         """The turn action an entry means. Raises UnknownName."""
-        player, args, position = entry.player, entry.args, self.table.position
-
-        def find(name: Any, zone: str, owner: int | None = None) -> int:
-            return one_card(position, self.aliases, str(name), zone, owner)
-
-        match entry.verb:
-            case "end_turn":
-                return actions.EndTurn(player)
-            case "ink":
-                return actions.Ink(player, find(args["card"], "hand", player))
-            case "play":
-                card = find(args["card"], "hand", player)
-                return actions.Play(player, card, self._way(str(args.get("pay", "ink"))))
-            case "use":
-                return self._use(player, args)
-        card = find(args["card"], "play", player)
-        match entry.verb:
-            case "quest":
-                return actions.Quest(player, card)
-            case "challenge":
-                return actions.ChallengeWith(player, card, self._opposing(player, args["target"]))
-            case "boost":
-                return actions.Boost(player, card)
-        return actions.Move(player, card, find(args["to"], "play", player))
-
-    def _opposing(self, player: int, name: str) -> int:
-        things = self.table.position.things
-        found = cards_named(self.table.position, self.aliases, str(name))
-        found = [c for c in found if things[c].zone == "play"]
-        others = [c for c in found if things[c].owner != player] or found
-        if not others:
-            raise UnknownName(name)
-        return others[0]
-
-    def _way(self, text: str) -> Way:
-        kind, names = payment_named(text)[0]
-        if kind == "free":
-            return FREE
-        if kind in ("shift onto", "sing with"):
-            cards = self._each(names)
-            return Way("shift" if kind == "shift onto" else "sing", cards)
-        return INK
-
-    def _each(self, names: list[str]) -> tuple[int, ...]:
-        """Cards in play by name, each once, so that two of one name are two cards."""
-        position, taken = self.table.position, list[int]()
-        for name in names:
-            found = [
-                card
-                for card in cards_named(position, self.aliases, name)
-                if position.things[card].zone == "play" and card not in taken
-            ]
-            if not found:
-                raise UnknownName(name)
-            taken.append(found[0])
-        return tuple(taken)
-
-    def _use(self, player: int, args: dict[str, Any]) -> actions.Use:
-        card = one_card(self.table.position, self.aliases, str(args["card"]), "play", player)
-        face = self.table.position.things[card].face
-        for key, ability in activated(face):
-            if ability.name.en == args.get("ability", ability.name.en):
-                parts = payment_named(str(args.get("pay", "")))
-                self.paying = [name for kind, names in parts if kind == "banish" for name in names]
-                if self.paying and cards_named(
-                    self.table.position, self.aliases, self.paying[0]
-                ) == [card]:
-                    self.paying = []
-                return actions.Use(player, card, key)
-        raise UnknownName(str(args.get("ability")))
+        acting = Acting(self.table.position, self.aliases)
+        action = acting.action(entry)
+        self.paying = acting.paying
+        return action
 
     # moments
 
@@ -309,11 +239,10 @@ class Script:
         if task.kind != "bag":
             return None
         from engine.core.game import Game
-        from engine.lorcana.rules.bag import whose_turn
+        from engine.lorcana.rules.bag import offer, whose_turn
 
         game = Game(self.table.position, self.table.rules, self)
-        player = whose_turn(game)
-        own = [entry for entry in self.table.position.waiting if entry.player == player]
+        player, own = offer(game, whose_turn(game))
         return Choice(player, "resolve", bag_options(own), about="bag")
 
     def _end(self, task: Task) -> None:
