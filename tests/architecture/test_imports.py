@@ -50,11 +50,11 @@ def test_the_engine_knows_no_web_framework():
 
 
 def test_core_imports_no_game_and_games_import_no_other_game():
-    """What the games share is in core; nothing else is shared."""
+    """What the games share is in core; the command line stands above them all."""
     wrong = []
     for file in modules("engine"):
         inside = named(file).split("/")
-        if len(inside) < 3:
+        if len(inside) < 3 or inside[1] == "cli":
             continue
         allowed = {"core"} if inside[1] == "core" else {"core", inside[1]}
         for name in imports_of(file):
