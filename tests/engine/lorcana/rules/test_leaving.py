@@ -4,7 +4,6 @@ from engine.testing import board
 
 FLOUNDER = "Flounder - Voice of Reason"
 MICKEY = "Mickey Mouse - True Friend"
-STITCH = "Stitch - Carefree Surfer"
 ROURKE = "Lyle Tiberius Rourke - Cunning Mercenary"
 GOAT = "Merlin - Goat"
 

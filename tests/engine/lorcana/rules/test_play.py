@@ -14,7 +14,6 @@ MICKEY = "Mickey Mouse - True Friend"
 STITCH = "Stitch - Carefree Surfer"
 NEW_DOG = "Stitch - New Dog"
 ROCK_STAR = "Stitch - Rock Star"
-BUCKY = "Bucky - Squirrel Squeak Tutor"
 SIMBA = "Simba - Protective Cub"
 
 

@@ -1,6 +1,6 @@
 """Resolving actions and effects, step by step (1.7, 6.7)."""
 
-from engine.core.choice import Illegal, Legal
+from engine.core.choice import Illegal
 from engine.testing import board
 
 FLOUNDER = "Flounder - Voice of Reason"
@@ -169,32 +169,6 @@ def test_6_7_2_2_each_damage_has_its_own_target():
     assert (game.banished("opponent"), game.damage(MICKEY)) == ([FLOUNDER], 1)
 
 
-def test_1_2_3_as_much_as_possible_is_done():
-    """L03-33: with one card in the deck, drawing two draws the one there is."""
-    game = board(you={"hand": ["Friends on the Other Side"], "deck": 1, "ink": 3})
-
-    game.play("Friends on the Other Side")
-
-    assert (game.drawn("you"), game.zone("you", "deck")) == (1, [])
-
-
-def test_1_2_3_looking_at_four_cards_looks_at_the_two_there_are():
-    """L03-33: Musical Debut with two cards in the deck looks at two."""
-    game = board(
-        you={
-            "hand": ["Ariel - Spectacular Singer"],
-            "deck": ["Sudden Chill", FLOUNDER],
-            "ink": 3,
-        }
-    )
-
-    game.play("Ariel - Spectacular Singer")
-    game.resolve("Musical Debut", reveal="Sudden Chill")
-
-    assert game.told("looks") == [{"player": "you", "n": 2}]
-    assert (game.zone("you", "hand"), game.zone("you", "deck")) == (["Sudden Chill"], [FLOUNDER])
-
-
 def test_6_7_2_3_instructions_are_followed_in_printed_order():
     """L03-33: Candy Drift draws first, then gives strength, then sets up the end of the turn."""
     game = board(you={"hand": ["Candy Drift"], "ink": 2, "play": [FLOUNDER]})
@@ -202,70 +176,6 @@ def test_6_7_2_3_instructions_are_followed_in_printed_order():
     game.play("Candy Drift")
 
     assert order(game, "draws", "stat", "delayed") == ["draws", "stat", "delayed"]
-
-
-def test_6_2_4_a_secondary_condition_that_became_true_counts():
-    """L03-34: one other character as Stitch enters, two as Ohana resolves: it draws two."""
-    lady = "Lady - Family Dog"
-    game = board(
-        you={
-            "hand": [STITCH, FLOUNDER],
-            "deck": {"top": [lady], "size": 10},
-            "ink": 8,
-            "play": ["The Robot Queen", {"Mufasa - Betrayed Leader": {"damage": 2}}],
-        }
-    )
-
-    game.play(STITCH)
-    game.resolve("Major Malfunction", may=True, choose="Mufasa - Betrayed Leader")
-    game.resolve("The Sun Will Set", answers=[{"may": True}, {"may": True}])
-    game.resolve("Someone to Care For", may=True)
-    game.resolve("Ohana", may=True)
-
-    assert game.drawn("you") == 2
-
-
-def test_6_2_4_a_secondary_condition_is_not_looked_at_when_it_triggers():
-    """L03-34: with no other character at all Ohana still enters the bag."""
-    game = board(you={"hand": [STITCH], "ink": 7})
-
-    game.play(STITCH)
-
-    assert game.bag() == [("Ohana", "you")]
-
-
-def test_6_2_4_false_at_resolution_the_ability_resolves_with_no_effect():
-    """L03-35: two others when it triggered, one as it resolves: no cards, and the bag is empty."""
-    game = board(
-        you={
-            "hand": [STITCH],
-            "ink": 8,
-            "play": ["The Robot Queen", {MICKEY: {"damage": 1}}, FLOUNDER],
-        }
-    )
-
-    game.play(STITCH)
-    game.resolve("Major Malfunction", may=True, choose=MICKEY)
-    game.resolve("Ohana")
-
-    assert (game.drawn("you"), game.bag()) == (0, [])
-    told = [code for code in game.codes() if code in ("if_false", "no_effect")]
-    assert told == ["if_false", "no_effect"]
-
-
-def test_6_2_4_every_secondary_condition_is_tested():
-    """Mr. Smee hurts himself only when he is exerted and there is no Captain."""
-    smee = "Mr. Smee - Bumbling Mate"
-
-    def damage(smee_state, *others):
-        game = board(you={"play": [{smee: smee_state}, *others]})
-        game.end_turn()
-        game.resolve("Oh Dear, Dear, Dear")
-        return game.damage(smee)
-
-    exerted = {"exerted": "true"}
-    found = [damage(exerted), damage({}), damage(exerted, "Captain Hook - Forceful Duelist")]
-    assert found == [1, 0, 0]
 
 
 def test_6_7_4_triggers_of_one_sentence_wait_for_the_others():
@@ -326,44 +236,3 @@ def test_6_2_3_an_ability_resolves_although_its_source_has_left():
     game.resolve("Let's Make Like a Tree")
 
     assert game.lore("opponent") == 2
-
-
-def test_1_7_7_an_illegal_choice_is_refused_and_another_is_made():
-    """A character with Ward can't be Smash's target; the action stays played."""
-    muses = "The Muses - Proclaimers of Heroes"
-    game = board(you={"hand": ["Smash"], "ink": 3}, opponent={"play": [muses, FLOUNDER, MICKEY]})
-
-    game.play("Smash")
-    offered = sorted(game.options())
-    game.answer(choose=MICKEY)
-
-    assert (offered, game.banished("opponent")) == ([FLOUNDER, MICKEY], [MICKEY])
-
-
-def test_1_7_7_without_a_legal_choice_the_rest_is_still_done():
-    """Let the Storm Rage On with nobody to damage still draws."""
-    game = board(you={"hand": ["Let the Storm Rage On"], "ink": 3})
-
-    assert game.play("Let the Storm Rage On") == Legal()
-    assert game.drawn("you") == 1
-
-
-def test_8_15_2_ward_does_not_protect_from_what_is_not_chosen():
-    """Grab Your Sword damages a character with Ward like the others."""
-    muses = "The Muses - Proclaimers of Heroes"
-    game = board(you={"hand": ["Grab Your Sword"], "ink": 5}, opponent={"play": [muses]})
-
-    game.play("Grab Your Sword")
-
-    assert game.damage(muses) == 2
-
-
-def test_6_1_3_up_to_lets_one_choose_none_and_no_card_twice():
-    """Painting the Roses Red offers two different characters or fewer, and then draws."""
-    game = board(
-        you={"hand": ["Painting the Roses Red"], "ink": 2}, opponent={"play": [FLOUNDER, MICKEY]}
-    )
-
-    game.play("Painting the Roses Red", choose="none")
-
-    assert (game.strength(FLOUNDER), game.strength(MICKEY), game.drawn("you")) == (2, 3, 1)

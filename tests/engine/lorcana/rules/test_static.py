@@ -8,7 +8,6 @@ MICKEY = "Mickey Mouse - True Friend"
 STITCH = "Stitch - Carefree Surfer"
 PIRATES = "A Pirate's Life"
 HALL = "Atlantica - Concert Hall"
-ROCK = "Pride Lands - Pride Rock"
 
 
 def test_6_4_1_a_static_ability_applies_while_its_condition_holds_and_never_waits():

@@ -9,7 +9,6 @@ from engine.testing import board
 
 FLOUNDER = "Flounder - Voice of Reason"
 MICKEY = "Mickey Mouse - True Friend"
-STITCH = "Stitch - Carefree Surfer"
 BELLE = "Belle - Strange but Special"
 HEART = "Heart of Te Fiti"
 QUILL = "Fishbone Quill"
