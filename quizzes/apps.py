@@ -7,3 +7,14 @@ from django.utils.translation import gettext_lazy as _
 class QuizzesConfig(AppConfig):
     name = "quizzes"
     verbose_name = _("Quizzes")
+
+    def ready(self) -> None:
+        """Adds quizzes to the pages of the classes and the home page."""
+        from django.contrib.auth.signals import user_logged_in
+
+        from courses import places
+        from quizzes import onward
+
+        places.after_class += [onward.to_quiz, onward.to_practice]
+        places.unfinished.append(onward.open_quiz)
+        user_logged_in.connect(onward.adopt_practice, dispatch_uid="quizzes.adopt_practice")

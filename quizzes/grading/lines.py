@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.lorcana import api
-from engine.lorcana.replay import Board, Replay
+from engine.lorcana.replay import Board, Replay, Step
 from engine.lorcana.replaying import board_of
 from engine.lorcana.scenario.exploring import Taken
-from engine.lorcana.scenario.model import Entry
+from engine.lorcana.scenario.model import Entry, Scenario
 from quizzes.grading.simulation import Simulation
 from quizzes.kinds.base import Said
 from quizzes.kinds.order import OrderAsk
@@ -32,8 +32,31 @@ class Line:
 
     @property
     def replay(self) -> Replay:
-        """Everything that happens in it, step by step."""
-        return api.run(self.sim.scenario, self.sim.rules, replay=True).replay
+        """Everything that happens in it, step by step; the learner's own up to what is refused."""
+        if self.name != "yours":
+            return _replayed(self.sim, self.sim.scenario)
+        entries = self.sim.scenario.do
+        legal = self.sim.result.legal
+        stop = next((n for n in sorted(legal) if not legal[n]), None)
+        if stop is None:
+            return _replayed(self.sim, self.sim.scenario)
+        shown = _replayed(self.sim, replace(self.sim.scenario, do=entries[: stop - 1]))
+        player = self.sim.scenario.players[entries[stop - 1].player]
+        return _with_refusal(shown, player, legal[stop])
+
+
+def _replayed(sim: Simulation, scenario: Scenario) -> Replay:
+    return api.run(scenario, sim.rules, replay=True).replay
+
+
+def _with_refusal(replay: Replay, player: str, verdict: Any) -> Replay:
+    """The replay with one step more: the attempt and why it is refused."""
+    last = replay.steps[-1].board if replay.steps else replay.start
+    assert last is not None
+    params = {"player": player, "reason": verdict.reason, "facts": dict(verdict.facts)}
+    index = len(replay.steps)
+    step = Step(index, "refused", last, 0, params, (verdict.rule,), "refused", player)
+    return Replay((*replay.steps, step), replay.start)
 
 
 def lines(variant: Variant, said: Said, sim: Simulation, profile: str = "") -> list[Line]:

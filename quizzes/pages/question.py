@@ -17,6 +17,7 @@ from quizzes.grading.typed import LONGEST
 from quizzes.kinds.base import Given, Unclear
 from quizzes.kinds.choice import ChoiceAsk
 from quizzes.models import AttemptQuestion
+from quizzes.pages.card_texts import CardText, card_texts
 from quizzes.pages.fields import Field, fields_of
 from quizzes.pages.labels import Labels, value_words
 from quizzes.pages.reasons import unclear_words
@@ -35,6 +36,7 @@ class QuestionPage:
     prompt_lang: str
     shows: SafeString
     board: BoardView | None
+    texts: tuple[CardText, ...]
     fields: tuple[Field, ...]
     token: str
     trouble: str = ""
@@ -80,6 +82,7 @@ def question_page(
         prompt_lang=labels.block_lang("prompt"),
         shows=labels.text(shows) if shows else SafeString(""),
         board=shown_board(board_asked(variant, sim), lang) if sim is not None else None,
+        texts=card_texts(variant.scenario, lang),
         fields=tuple(fields_of(ask, labels, given, sim)),
         token=token or str(uuid.uuid4()),
         trouble=unclear_words(unclear, typed) if unclear else "",

@@ -20,6 +20,7 @@ from quizzes.grading.simulation import Simulation
 from quizzes.grading.tables import table
 from quizzes.kinds.choice import ChoiceAsk
 from quizzes.models import AttemptQuestion, Judgement, Response
+from quizzes.pages.card_texts import CardText, card_texts
 from quizzes.pages.labels import Labels
 from quizzes.pages.question import labels_for, topic_words
 from quizzes.pages.said import answer_words, read_as, said_words, truth_words
@@ -71,6 +72,7 @@ class VerdictPage:
     why: str
     explain: SafeString
     explain_lang: str
+    texts: tuple[CardText, ...]
     lines: tuple[LineLink, ...]
     replay: ReplayView | None
     parting: str
@@ -115,6 +117,7 @@ def verdict_page(
         why=judgement.why,
         explain=_explain(ask, truth, labels),
         explain_lang=labels.block_lang("explain"),
+        texts=card_texts(variant.scenario, lang),
         lines=links,
         replay=replay,
         parting=_parting(judgement, line),
