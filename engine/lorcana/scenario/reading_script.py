@@ -116,7 +116,7 @@ class ScriptReader:
             self.place(args["from"])
         if "ability" in args:
             self.ability(args["ability"])
-        if "pay" in args:
+        if "pay" in args and "pay" in VERBS[verb][1]:
             self.payment(verb, args["pay"])
 
     def each(self, value: Any) -> list[Any]:
