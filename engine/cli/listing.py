@@ -55,7 +55,8 @@ def missing(lang: str) -> dict[str, str]:
         for key in CARDS
         if unhandled(key)
     }
-    return dict(sorted({**MISSING, **left_out}.items()))
+    reasons = {name: say(why, lang) for name, why in MISSING.items()}
+    return dict(sorted({**reasons, **left_out}.items()))
 
 
 def _missing(given: argparse.Namespace) -> int:

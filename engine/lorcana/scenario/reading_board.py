@@ -89,7 +89,7 @@ class BoardReader:
             drying=shape.flag(entry, "drying"),
             damage=shape.number(entry, "damage", 0),
             facedown=shape.flag(entry, "facedown"),
-            at=entry.get("at"),
+            at=self.place(entry.get("at")),
             under=self.cards(entry.get("under")),
         )
         self.possible(entry, spec, in_play)
@@ -111,6 +111,10 @@ class BoardReader:
             self.shape.fault(name, "impossible", what="damage without willpower")
         if spec.drying and card.type != "character":
             self.shape.fault(name, "impossible", what="drying without being a character")
+
+    def place(self, value: Any) -> str | None:
+        """The location a card is at, with its line."""
+        return value if value is None or self.shape.text(value) else None
 
     def alias(self, value: Any) -> str | None:
         """The name the file gives a card; no two have the same."""

@@ -83,6 +83,8 @@ def values(code: str, params: Mapping[str, Any], near: str, lang: str) -> dict[s
     shown = {**params, "nearest": near, "code": code}
     if code == "not_implemented":
         shown["name"] = params.get("card")
+    if code == "left_out":
+        shown["why"] = translate(str(params.get("why")), lang)
     what = str(params.get("what"))
     if what in IMPOSSIBLE:
         shown["what"] = translate(IMPOSSIBLE[what], lang)
