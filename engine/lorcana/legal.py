@@ -23,6 +23,7 @@ from engine.lorcana.rules import payment
 from engine.lorcana.rules.challenge import check_challenge
 from engine.lorcana.rules.costs import can_pay
 from engine.lorcana.rules.ink import may_ink
+from engine.lorcana.rules.modifiers import total_ink
 from engine.lorcana.rules.payment import INK, Price, Way
 from engine.lorcana.rules.permits import permitted
 from engine.lorcana.rules.play import why_unplayable
@@ -59,7 +60,7 @@ def _plays(position: LorcanaPosition, player: int, ink: int) -> Iterator[Action]
     for thing in first.values():
         if why_unplayable(position, player, thing) is not None:
             continue
-        if payment.total_ink(position, player, thing, CARDS[thing.face].cost) <= ink:
+        if total_ink(position, player, thing, CARDS[thing.face].cost) <= ink:
             yield Play(player, thing.card, INK)
         for way in _other_ways(position, player, thing.card, ink):
             yield Play(player, thing.card, way)
@@ -82,7 +83,7 @@ def _other_ways(position: LorcanaPosition, player: int, card: int, ink: int) -> 
 
 
 def _affords(position: LorcanaPosition, player: int, thing: Thing, price: Price, ink: int) -> bool:
-    enough = payment.total_ink(position, player, thing, price.ink) <= ink
+    enough = total_ink(position, player, thing, price.ink) <= ink
     return enough and can_pay(position, price.costs, source_frame(thing, player), player)
 
 

@@ -53,6 +53,8 @@ STATICS: dict[str, dict[type, tuple[tuple[v.Static, Any], ...]]] = {}
 KEYWORDS: dict[str, dict[str, int]] = {}
 CLASSES_GIVEN: set[str] = set()
 """Classifications that a static ability of some card gives."""
+MODIFYING: set[str] = set()
+"""Faces with a payment modifier that works from play."""
 WILLPOWER_CHANGERS: set[str] = set()
 """Faces with a static ability that changes willpower: without one, printed willpower counts."""
 
@@ -86,6 +88,8 @@ def _load_card(key: str, card: Card) -> None:
         STATICS[key] = _by_class(statics)
         if any(effect.stat == "willpower" for _, effect in STATICS[key].get(v.GetsStat, ())):
             WILLPOWER_CHANGERS.add(key)
+        if any(cls in STATICS[key] for cls in (v.CostsLess, v.CostsMore, v.NextCostsLess)):
+            MODIFYING.add(key)
         CLASSES_GIVEN.update(e.classification for _, e in STATICS[key].get(v.HasClass, ()))
 
 

@@ -68,10 +68,10 @@ def _deal(random: Random) -> LorcanaPosition:
 
 def commuting(n: int) -> str:
     """A board of n characters that gain lore whenever an action is played, each told from the
-    others by its damage or whether it is exerted, and an action in hand."""
+    others by its damage, by being exerted or drying; and an action in hand."""
     cards = "".join(
-        f"      - {{card: Maui - Half-Shark, as: M{i}, damage: {i // 2},"
-        f" exerted: {'true' if i % 2 else 'false'}}}\n"
+        f"      - {{card: Maui - Half-Shark, as: M{i}, damage: {i // 4},"
+        f" exerted: {'true' if i % 2 else 'false'}, drying: {'true' if i // 2 % 2 else 'false'}}}\n"
         for i in range(n)
     )
     return (

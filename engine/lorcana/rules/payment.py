@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.position import Modifier, Thing
+from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.card import Card
-from engine.lorcana.conditions import amount
-from engine.lorcana.frame import Frame
-from engine.lorcana.groups import covers, fits
+from engine.lorcana.groups import covers
 from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.queries import has_class, keyword, own_statics, source_frame, statics
-from engine.lorcana.values import CARDS, KEYS, VALUES
+from engine.lorcana.values import CARDS
 
 
 class Way(NamedTuple):
@@ -108,71 +106,6 @@ def alternate_prices(position: LorcanaPosition, player: int, thing: Thing) -> li
         rest = tuple(cost for cost in effect.costs if not isinstance(cost, v.PayInk))
         prices.append(Price(ink, rest))
     return prices
-
-
-def total_ink(position: LorcanaPosition, player: int, thing: Thing, base: int | None) -> int:
-    """The ink to pay: the base cost, modifiers applied, not below 0 (4.3.2.3)."""
-    if base is None:
-        return 0
-    more, less = increase(position, thing), reduction(position, player, thing)
-    return max(0, base + more - less)
-
-
-def increase(position: LorcanaPosition, thing: Thing) -> int:
-    """How much more every player pays for the card."""
-    return sum(
-        effect.n
-        for source, effect in statics(position, v.CostsMore)
-        if fits(position, effect.group, thing, source_frame(source, source.owner))
-    )
-
-
-def reduction(position: LorcanaPosition, player: int, thing: Thing) -> int:
-    """How much less is paid for the card: waiting modifiers and static ones (4.3.6)."""
-    less = sum(modifier.n for modifier in matching(position, player, thing))
-    less += sum(n for _, n in next_from_play(position, player, thing))
-    for source, effect in statics(position, v.CostsLess):
-        if source.owner == player and isinstance(effect.who, v.Group):
-            frame = source_frame(source, player)
-            if fits(position, effect.who, thing, frame):
-                less += amount(position, effect.n, frame)
-    return less + _own_reduction(position, player, thing)
-
-
-def _own_reduction(position: LorcanaPosition, player: int, thing: Thing) -> int:
-    """Self-referring modifiers work while the card is outside play (6.1.12, 4.3.6 C)."""
-    frame = source_frame(thing, player)
-    return sum(
-        amount(position, effect.n, frame)
-        for effect in own_statics(position, thing, player, v.CostsLess)
-        if effect.who == v.THIS
-    )
-
-
-def matching(position: LorcanaPosition, player: int, thing: Thing) -> list[Modifier]:
-    """Waiting modifiers that attach to this card as the next of its type (4.3.6)."""
-    frame = Frame(player, 0, 0, "")
-    return [
-        modifier
-        for modifier in position.modifiers
-        if modifier.player == player
-        and fits(position, VALUES[modifier.ability].group, thing, frame)
-    ]
-
-
-def next_from_play(
-    position: LorcanaPosition, player: int, thing: Thing
-) -> list[tuple[tuple[int, int, str], int]]:
-    """Modifiers of the player's cards in play that attach to this card, the next of its type, as
-    they do once a turn (4.3.6): the limit that marks each as used, and how much less it is."""
-    found = []
-    for source, effect in statics(position, v.NextCostsLess):
-        limit = (source.card, source.epoch, KEYS[id(effect)])
-        if source.owner != player or limit in position.limits:
-            continue
-        if fits(position, effect.group, thing, source_frame(source, player)):
-            found.append((limit, effect.n))
-    return found
 
 
 def singing_value(position: LorcanaPosition, thing: Thing) -> int:

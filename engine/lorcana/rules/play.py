@@ -11,6 +11,7 @@ from engine.lorcana.queries import keyword, own_statics, source_frame
 from engine.lorcana.rules import payment
 from engine.lorcana.rules.costs import pay, why_not_payable
 from engine.lorcana.rules.entering import enter
+from engine.lorcana.rules.modifiers import total_ink, use_up
 from engine.lorcana.rules.payment import FREE, INK, NOTHING, Price, Way
 from engine.lorcana.rules.singing import check_singers, sing
 from engine.lorcana.table import LorcanaGame, name_of
@@ -55,10 +56,10 @@ def _pay_for(game: LorcanaGame, player: int, thing: Thing, way: Way) -> int:
     with game.rule("4.3.2.2"):
         price = _price(game.position, player, thing, way)
     with game.rule("4.3.2.3"):
-        total = payment.total_ink(game.position, player, thing, price.ink)
+        total = total_ink(game.position, player, thing, price.ink)
     with game.rule("4.3.2.4"):
         _pay(game, player, thing, way, price, total)
-    _use_up_modifiers(game, player, thing)
+    use_up(game, player, thing)
     return total
 
 
@@ -112,22 +113,6 @@ def _pay(game: LorcanaGame, player: int, thing: Thing, way: Way, price: Price, t
         if reason is not None:
             raise Refused(reason, "4.3.2.4")
         pay(game, price.costs, frame, player)
-
-
-def _use_up_modifiers(game: LorcanaGame, player: int, thing: Thing) -> None:
-    """The next matching card takes every waiting modifier, even when it pays nothing (4.3.6)."""
-    position = game.position
-    used = payment.matching(position, player, thing)
-    if used:
-        left = list(position.modifiers)
-        for modifier in used:
-            left.remove(modifier)
-        position.modifiers = tuple(left)
-    offered = payment.next_from_play(position, player, thing)
-    position.limits |= {limit for limit, _ in offered}
-    if used or offered:
-        with game.rule("4.3.6"):
-            game.tell("discount_used", n=len(used) + len(offered), card=thing.face)
 
 
 def bodyguards(position: LorcanaPosition, player: int) -> list[int]:
