@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.position import EMPTY, Thing, insort
+from engine.core.position import EMPTY, Thing, Waiting, insort
 from engine.lorcana.position import EXERTED, FACEDOWN, LorcanaPosition, Seen
 from engine.lorcana.queries import seen
 from engine.lorcana.table import LorcanaGame, name_of
@@ -41,6 +41,7 @@ def leave(
     if zone == "discard":
         _note_banished(position, before, last)
     _end_what_applied(game, before, cards)
+    _remember(position, before, last)
     blind = len(cards) > 1 and game.switch("leaving_together") == "blind"
     for card in cards:
         _happen_leaving(game, card, last[card], zone, before, cards if blind else [])
@@ -123,6 +124,23 @@ def _note_banished(
             position.tally["banished"] = insort(
                 position.tally["banished"], (gone.owner, CARDS[gone.face].full_name)
             )
+
+
+def _remember(position: LorcanaPosition, before: LorcanaPosition, last: dict[int, Seen]) -> None:
+    """Abilities that wait already keep the last known values of what leaves (6.7.7)."""
+    if not position.waiting:
+        return
+    gone = {(card, before.things[card].epoch): values for card, values in last.items()}
+    entries = (_remembering(entry, gone) for entry in position.waiting)
+    position.waiting = tuple(sorted(entries, key=repr))
+
+
+def _remembering(entry: Waiting, gone: dict[tuple[int, int], Seen]) -> Waiting:
+    bound = tuple((name, c, e, gone.get((c, e), values)) for name, c, e, values in entry.bound)
+    source = (entry.card, entry.epoch)
+    if source in gone and not any(name == "this" for name, *_ in bound):
+        bound += (("this", *source, gone[source]),)
+    return entry._replace(bound=bound)
 
 
 def _end_what_applied(game: LorcanaGame, before: LorcanaPosition, cards: list[int]) -> None:

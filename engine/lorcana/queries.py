@@ -94,7 +94,17 @@ def stat(position: LorcanaPosition, thing: Thing, name: str) -> int:
             frame = source_frame(source, source.owner)
             if covers(position, change.who, thing, frame):
                 total += amount(position, change.n, frame)
+        if name == "strength" and position.challenge is not None:
+            total += _challenger(position, thing)
     return total
+
+
+def _challenger(position: LorcanaPosition, thing: Thing) -> int:
+    """Strength from Challenger: while its character is the one that challenges (8.5.1, 8.5.2)."""
+    current = position.challenge
+    if current is None or (thing.card, thing.epoch) != current[:2]:
+        return 0
+    return keyword(position, thing, "challenger")
 
 
 def value(position: LorcanaPosition, thing: Thing, name: str) -> int:
@@ -109,6 +119,14 @@ def strength(position: LorcanaPosition, thing: Thing) -> int:
     return max(0, stat(position, thing, "strength"))
 
 
+def _has_begun(position: LorcanaPosition, effect: Continuing) -> bool:
+    """What is said of a player's next turn holds during that turn only (6.1.13.1)."""
+    kind, player = effect.until
+    return kind not in ("next turn", "turn after next") or (
+        kind == "next turn" and position.active == player
+    )
+
+
 def keyword(position: LorcanaPosition, thing: Thing, key: str) -> int:
     """The keyword's number (1 where it has none), summed over all grants; 0: it has not (8.1.2)."""
     from engine.lorcana.conditions import amount
@@ -118,7 +136,7 @@ def keyword(position: LorcanaPosition, thing: Thing, key: str) -> int:
     for effect in position.effects:
         kind, what, number = effect.change
         if kind == "keyword" and what == key and (thing.card, thing.epoch) in effect.subjects:
-            total += number
+            total += number if _has_begun(position, effect) else 0
     if thing.zone == "play":
         for source, change in statics(position, v.HasKeyword, key):
             frame = source_frame(source, source.owner)

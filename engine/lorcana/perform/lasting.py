@@ -21,7 +21,9 @@ def _end(game: LorcanaGame, until: v.Until, frame: Frame, card: int) -> tuple[st
         case v.Until.YOUR_NEXT_TURN:
             return ("start", frame.player)
         case v.Until.THEIR_NEXT_TURN:
-            return ("next turn", game.position.things[card].owner)
+            owner = game.position.things[card].owner
+            now = owner == game.position.active
+            return ("turn after next" if now else "next turn", owner)
         case v.Until.WHILE_SOURCE:
             return ("source", frame.player)
         case v.Until.END_OF_CHALLENGE:

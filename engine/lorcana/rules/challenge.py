@@ -138,8 +138,8 @@ def damage_step(game: LorcanaGame) -> None:
         return
     attacker, defender = current.attacker, current.defender
     with game.rule("4.6.6.1"):
-        to_defender = _damage_from(position, attacker, challenging=True)
-        to_attacker = _damage_from(position, defender, challenging=False)
+        to_defender = _damage_from(position, attacker)
+        to_attacker = _damage_from(position, defender)
         to_defender = taken(game, defender, dealt(game, defender, to_defender))
         to_attacker = taken(game, attacker, dealt(game, attacker, to_attacker))
     with game.rule("4.6.6.2"):
@@ -165,13 +165,10 @@ def _damage_events(
         happen(game, Happening("deals", source, -1, card, n, challenge=True), before)
 
 
-def _damage_from(position: LorcanaPosition, card: int, challenging: bool) -> int:
-    """Strength, with Challenger while challenging a character (8.5.1); locations deal none."""
+def _damage_from(position: LorcanaPosition, card: int) -> int:
+    """Strength, not below 0 (4.6.6.1); locations deal none (4.6.8.3)."""
     thing = position.things[card]
-    if CARDS[thing.face].type != "character":
-        return 0
-    bonus = keyword(position, thing, "challenger") if challenging else 0
-    return strength(position, thing) + bonus
+    return strength(position, thing) if CARDS[thing.face].type == "character" else 0
 
 
 def end_challenge(game: LorcanaGame) -> None:

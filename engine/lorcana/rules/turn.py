@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.choice import Refused
-from engine.core.position import Floating
+from engine.core.position import Continuing, Floating
 from engine.lorcana import vocabulary as v
 from engine.lorcana.position import EXERTED, LorcanaPosition
-from engine.lorcana.queries import cant, keyword
+from engine.lorcana.queries import cant, keyword, stat
 from engine.lorcana.rules.challenge import can_challenge_something
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, add_floating, happen
@@ -64,8 +64,10 @@ def set_step(game: LorcanaGame) -> None:
     with game.rule("3.2.2.2"):
         for card in position.in_play(player):
             face = position.things[card].face
-            lore = CARDS[face].lore
-            if CARDS[face].type == "location" and lore:
+            if CARDS[face].type != "location":
+                continue
+            lore = stat(position, position.things[card], "lore")
+            if lore > 0:
                 game.tell("location_lore", touched=(card,), card=face, n=lore)
                 gain_lore(game, player, lore)
 
@@ -107,7 +109,14 @@ def _end_of_turn_effects(game: LorcanaGame) -> None:
     player = position.active
     _end(position, lambda until: until[0] == "turn" or until == ("next turn", player))
     position.floating = tuple(f for f in position.floating if f.until[0] != "turn")
+    position.effects = tuple(sorted(map(_its_turn_comes, position.effects), key=repr))
     position.modifiers = ()
+
+
+def _its_turn_comes(effect: Continuing) -> Continuing:
+    """What was made for a player's next turn in the middle of that player's turn (6.1.13)."""
+    kind, player = effect.until
+    return effect._replace(until=("next turn", player)) if kind == "turn after next" else effect
 
 
 def final_step(game: LorcanaGame) -> None:

@@ -68,3 +68,17 @@ def test_8_14_2_vanish_does_nothing_for_a_character_that_has_moved():
     game.resolve("Vanish")
 
     assert (game.banished("opponent"), game.zone("opponent", "inkwell")) == ([], [rajah])
+
+
+def test_6_7_7_support_of_a_character_that_has_left_adds_its_last_strength():
+    """Luisa, banished by her own other ability, still passes on the 5 she had."""
+    luisa, mickey = "Luisa Madrigal - No Pressure", "Mickey Mouse - True Friend"
+    game = board(
+        you={"play": [{luisa: {"damage": 5}}, "Ranger Plane", {mickey: {"damage": 2}}, FLOUNDER]}
+    )
+
+    game.quest(luisa)
+    game.resolve("Shoulder the Burden", may=True, choose=mickey, number=2)
+    game.resolve("Support", may=True, choose=FLOUNDER)
+
+    assert (game.banished("you"), game.strength(FLOUNDER)) == ([luisa], 2 + 5)

@@ -226,3 +226,26 @@ def test_7_7_4_3_the_opponent_goes_on_with_what_their_check_added():
     assert (who(game), game.options()) == ("opponent", ["Help! Help!"])
     game.resolve("Help! Help!")
     assert game.banished("opponent") == ["Baloo - von Bruinwald XIII", JOHN]
+
+
+def test_7_7_4_3_an_action_played_by_an_ability_does_not_end_the_players_round():
+    """The opponent's ability plays a song in my turn; what that adds for them comes before mine."""
+    game = board(
+        you={"hand": ["Dragon Fire"], "ink": 5, "play": [{GOAT: {"damage": 1}}]},
+        opponent={
+            "hand": ["Let the Storm Rage On"],
+            "deck": {"top": ["Prince Naveen - Ukulele Player"], "size": 9},
+            "play": [
+                "Chief Bogo - Commanding Officer",
+                "Simba - Protective Cub",
+                "Royal Guard - Octopus Soldier",
+            ],
+        },
+    )
+
+    game.play("Dragon Fire", choose="Simba - Protective Cub")
+    game.resolve("Sending Backup", answers=[{"may": True}, {"may": True}])
+    game.resolve("It's Beautiful, No?", may=True, choose=GOAT)
+
+    assert sorted(game.bag()) == [("Heavily Armed", "opponent"), ("Here I Come!", "you")]
+    assert (who(game), game.options()) == ("opponent", ["Heavily Armed"])

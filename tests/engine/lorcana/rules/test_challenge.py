@@ -249,3 +249,26 @@ def test_4_6_6_3_a_check_follows_the_damage_before_any_ability():
     game.challenge(STITCH, cat)
 
     assert (game.banished("opponent"), game.bag()) == ([cat], [("Lose Something?", "opponent")])
+
+
+def test_4_6_6_1_increases_and_decreases_are_added_before_zero_is_the_least():
+    """Strength 1, -2 from Scrump and Challenger +2 deal 1."""
+    game = board(you={"play": [HOOK, "Scrump", MICKEY]}, opponent={"play": [exerted(STITCH)]})
+
+    game.use("Scrump", answers=[{"pay": MICKEY}, {"choose": HOOK}])
+    game.challenge(HOOK, STITCH)
+
+    assert game.damage(STITCH) == 1
+
+
+def test_8_5_1_challenger_counts_for_whatever_reads_strength_while_challenging():
+    """In the bag of the declaration Hook has strength 3."""
+    merfolk = "Cursed Merfolk - Ursula's Handiwork"
+    game = board(you={"play": [HOOK]}, opponent={"play": [exerted(merfolk)]})
+
+    before = game.strength(HOOK)
+    game.challenge(HOOK, merfolk)
+    during = game.strength(HOOK)
+    game.resolve("Poor Souls")
+
+    assert (before, during, game.strength(HOOK)) == (1, 3, 1)
