@@ -47,7 +47,8 @@ def labels_for(question: AttemptQuestion, variant: Variant, lang: str) -> Labels
     """The words of a question with its values filled in; three queries."""
     id = variant.question.id
     keys = [f"{id}.prompt", f"{id}.explain", f"topic.{variant.question.topic}"]
-    keys += [f"{id}.option.{key}" for key in variant.ask.options()]
+    own = (*variant.ask.options(), *getattr(variant.ask, "reasons", ()))
+    keys += [f"{id}.option.{key}" for key in own]
     found = words(f"{question.attempt.quiz}/words", lang, keys)
     filled = {name: value_words(value, lang) for name, value in variant.values.items()}
     return Labels(id, found, lang, filled)
