@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import ask_cards, ask_order, targets
-from engine.lorcana.conditions import amount
 from engine.lorcana.deck import top_of
 from engine.lorcana.frame import Frame
 from engine.lorcana.leaving import leave, to_inkwell_from_play
+from engine.lorcana.perform.counting import counted
 from engine.lorcana.perform.registry import performs
 from engine.lorcana.perform.who import whom
 from engine.lorcana.position import LorcanaPosition
@@ -26,14 +26,14 @@ from engine.lorcana.verbs import (
 @performs(v.Draw)
 def draw_cards(game: LorcanaGame, effect: v.Draw, frame: Frame) -> bool:
     """Draw; done when at least one card was drawn."""
-    n = amount(game.position, effect.n, frame)
+    n = counted(game, effect.n, frame)
     return sum(draw(game, player, n) for player in whom(game, effect.who, frame)) > 0
 
 
 @performs(v.DrawTo)
 def draw_to(game: LorcanaGame, effect: v.DrawTo, frame: Frame) -> bool:
     """Draw until the hand has that many (6.1.8.1)."""
-    n = amount(game.position, effect.n, frame)
+    n = counted(game, effect.n, frame)
     done = False
     for player in whom(game, effect.who, frame):
         missing = n - len(game.position.zones[player, "hand"])

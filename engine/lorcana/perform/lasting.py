@@ -7,6 +7,7 @@ from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import targets
 from engine.lorcana.conditions import amount
 from engine.lorcana.frame import Frame
+from engine.lorcana.perform.counting import counted
 from engine.lorcana.perform.registry import performs
 from engine.lorcana.queries import stat
 from engine.lorcana.table import LorcanaGame, name_of
@@ -55,7 +56,7 @@ def _continue(
 def change_stat(game: LorcanaGame, effect: v.ChangeStat, frame: Frame) -> bool:
     """Set what it applies to now; cards that come later are not affected (6.4.2.3)."""
     cards = targets(game, effect.what, frame)
-    n = amount(game.position, effect.n, frame)
+    n = counted(game, effect.n, frame)
     for card in cards:
         _last(game, card, ("stat", effect.stat, n), effect.until, frame)
         thing = game.position.things[card]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import targets
-from engine.lorcana.conditions import amount
 from engine.lorcana.frame import Frame
 from engine.lorcana.leaving import banish
+from engine.lorcana.perform.counting import counted
 from engine.lorcana.perform.registry import performs
 from engine.lorcana.perform.who import whom
 from engine.lorcana.position import DRYING, EXERTED
@@ -53,7 +53,7 @@ def ready_cards(game: LorcanaGame, effect: v.Ready, frame: Frame) -> bool:
 @performs(v.GainLore)
 def gain(game: LorcanaGame, effect: v.GainLore, frame: Frame) -> bool:
     """Players gain lore."""
-    n = amount(game.position, effect.n, frame)
+    n = counted(game, effect.n, frame)
     for player in whom(game, effect.who, frame):
         gain_lore(game, player, n)
     return n > 0
@@ -62,7 +62,7 @@ def gain(game: LorcanaGame, effect: v.GainLore, frame: Frame) -> bool:
 @performs(v.LoseLore)
 def lose(game: LorcanaGame, effect: v.LoseLore, frame: Frame) -> bool:
     """Players lose lore, as far as they have some."""
-    n = amount(game.position, effect.n, frame)
+    n = counted(game, effect.n, frame)
     for player in whom(game, effect.who, frame):
         gain_lore(game, player, -n)
     return True

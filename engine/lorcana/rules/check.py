@@ -13,12 +13,11 @@ WINNING_LORE = 20
 
 
 def to_banish(position: LorcanaPosition) -> list[int]:
-    """Characters and locations with damage of at least their willpower (1.8.1.4)."""
+    """Characters and locations with damage of at least their willpower (1.8.1.4), in turn order
+    of their players (1.8.4)."""
     things = position.things
     in_play = [
-        things[card]
-        for player in range(len(position.players))
-        for card in position.zones[player, "play"]
+        things[card] for player in position.turn_order() for card in position.zones[player, "play"]
     ]
     if position.effects or any(thing.face in WILLPOWER_CHANGERS for thing in in_play):
         return [thing.card for thing in in_play if _is_beaten(position, thing)]

@@ -249,3 +249,18 @@ def test_7_7_4_3_an_action_played_by_an_ability_does_not_end_the_players_round()
 
     assert sorted(game.bag()) == [("Heavily Armed", "opponent"), ("Here I Come!", "you")]
     assert (who(game), game.options()) == ("opponent", ["Heavily Armed"])
+
+
+def test_7_7_5_merlin_comes_before_the_opponents_queen_of_hearts():
+    """L03-27: the Queen saw Maleficent first; Merlin, banished later, still comes before her."""
+    queen = "Queen of Hearts - Unpredictable Bully"
+    game = board(you={"hand": [DRAGON], "ink": 9, "play": [GOAT]}, opponent={"play": [queen]})
+
+    game.play(DRAGON)
+    game.resolve("Dragon Fire", may=True, choose=GOAT)
+    early = game.resolve("If I Lose My Temper...")
+    game.resolve("Here I Come!")
+    lore, damage = game.lore("you"), game.damage(DRAGON)
+    game.resolve("If I Lose My Temper...")
+
+    assert (early, lore, damage, game.damage(DRAGON)) == (NOT_YOURS, 1, 0, 1)

@@ -196,3 +196,20 @@ def test_1_9_6_damage_ceases_when_the_card_leaves_play():
     game.play(FLOUNDER)
 
     assert game.damage(FLOUNDER) == 0
+
+
+def test_1_8_4_results_of_several_players_come_in_turn_order():
+    """With right active, the characters of you and left go in one check, those of you first."""
+    game = board(
+        active="right",
+        you={"play": [{FLOUNDER: {"damage": 1}}]},
+        left={"play": [{MICKEY: {"damage": 2}}]},
+        right={"play": ["Tinker Bell - Tiny Tactician"], "hand": ["Tinker Bell - Giant Fairy"],
+               "ink": 4},
+    )  # fmt: skip
+
+    game.play("Tinker Bell - Giant Fairy", pay="shift onto Tinker Bell - Tiny Tactician")
+    game.resolve("Rock the Boat")
+
+    assert [event["player"] for event in game.told("banished")] == ["you", "left"]
+    assert [event["found"] for event in game.told("check")] == [2]

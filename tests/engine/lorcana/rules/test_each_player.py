@@ -155,3 +155,18 @@ def test_6_1_5_1_sid_makes_every_opponent_banish_one_of_theirs():
 
     banished = [game.banished(name) for name in ("you", "left", "right")]
     assert banished == [[FLOUNDER], [STITCH], [FLOUNDER]]
+
+
+def test_6_7_6_each_player_discards_and_draws_in_turn_order():
+    """L03-36: A Whole New World: you do all of your part, then left, then right."""
+    game = board(
+        you={"hand": ["A Whole New World", FLOUNDER], "ink": 5},
+        left={"hand": [MICKEY, MICKEY]},
+        right={},
+    )
+
+    game.play("A Whole New World")
+
+    parts = [event["player"] for event in game.told("draws")]
+    assert parts == ["you"] * 7 + ["left"] * 7 + ["right"] * 7
+    assert len(game.zone("left", "discard")) == 2

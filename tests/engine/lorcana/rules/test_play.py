@@ -251,3 +251,16 @@ def test_4_3_6_a_modifier_about_its_own_card_works_in_hand():
 
     assert alone.play(lefou).reason == "cost"
     assert helped.play(lefou) == Legal()
+
+
+def test_4_3_4_2_bucky_covered_by_a_universal_shift_still_squeaks():
+    """Baymax is put on Bucky himself: Squeak is in the bag, and the opponent discards."""
+    bucky, baymax = "Bucky - Squirrel Squeak Tutor", "Baymax - Giant Robot"
+    game = board(you={"hand": [baymax], "ink": 4, "play": [bucky]}, opponent={"hand": [FLOUNDER]})
+
+    game.play(baymax, pay=f"shift onto {bucky}")
+    waiting = sorted(game.bag())
+    game.resolve("Squeak")
+
+    assert waiting == [("Functionality Improved", "you"), ("Squeak", "you")]
+    assert (game.discarded("opponent"), game.under(baymax)) == (1, [bucky])

@@ -120,6 +120,7 @@ def test_6_7_2_1_a_for_each_number_is_counted_before_the_effect_changes_it():
     game.resolve("Bright Future", may=True)
 
     assert game.drawn("you") == 2 + 3
+    assert game.told("counts") == [{"n": 3}]
 
 
 def test_6_1_8_1_drawing_up_to_a_number_is_counted_once():

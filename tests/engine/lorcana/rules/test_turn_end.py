@@ -148,3 +148,13 @@ def test_1_8_1_3_the_last_player_left_wins():
     game.end_turn()
 
     assert game.winner() == "right"
+
+
+def test_8_7_3_a_location_is_something_to_challenge():
+    """A ready Reckless character may not let a location stand at the end of the turn."""
+    game = board(
+        you={"play": ["Gaston - Arrogant Hunter"]},
+        opponent={"play": ["Pride Lands - Pride Rock"]},
+    )
+
+    assert game.end_turn() == Illegal("reckless", "8.7.3")
