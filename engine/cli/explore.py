@@ -27,6 +27,18 @@ NO = _("{player}: no{about}")
 CHOOSES = _("{player}: chooses {what}{about}")
 CHOOSES_NONE = _("{player}: chooses nothing{about}")
 FOR = _(" (for {ability})")
+ACTIONS = {
+    "play": _("{player}: plays {what}"),
+    "sing": _("{player}: plays {what}, sung by {others}"),
+    "shift": _("{player}: plays {what}, shifted onto {others}"),
+    "ink": _("{player}: inks {what}"),
+    "quest": _("{player}: quests with {what}"),
+    "challenge": _("{player}: challenges {others} with {what}"),
+    "use": _("{player}: uses {others} of {what}"),
+    "boost": _("{player}: boosts {what}"),
+    "move": _("{player}: moves {what} to {others}"),
+    "end_turn": _("{player}: ends the turn"),
+}
 TOO_MANY_LINES = 3
 """Exit status when the budget does not reach."""
 MOMENT_ONLY = ("all_outcomes", "legal", "paid", "options")
@@ -80,8 +92,10 @@ def outcome_lines(measures: tuple[Measure, ...], found: api.Exploration, lang: s
 
 
 def taken_line(taken: Taken, lang: str) -> str:
-    """One choice of a line of play."""
+    """One choice or turn action of a line of play."""
     who = taken.player
+    if taken.kind == "action":
+        return action_line(taken, lang)
     name = NAMES.get(taken.about)
     about = say(FOR, lang, ability=ability_name(name.en, lang)) if name and name.en else ""
     if taken.kind == "resolve":
@@ -90,6 +104,19 @@ def taken_line(taken: Taken, lang: str) -> str:
         return say(YES if taken.labels == ("yes",) else NO, lang, player=who, about=about)
     what = ", ".join(text.card_name(label, lang) for label in taken.labels)
     return say(CHOOSES if what else CHOOSES_NONE, lang, player=who, what=what, about=about)
+
+
+def action_line(taken: Taken, lang: str) -> str:
+    """One turn action of a line of play."""
+    named = ability_name if taken.about == "use" else text.card_name
+    what, *others = [*taken.labels, ""]
+    return say(
+        ACTIONS[taken.about],
+        lang,
+        player=taken.player,
+        what=text.card_name(what, lang),
+        others=", ".join(named(other, lang) for other in others if other),
+    )
 
 
 def as_json(measures: tuple[Measure, ...], found: api.Exploration) -> dict[str, Any]:

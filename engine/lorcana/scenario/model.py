@@ -113,4 +113,6 @@ class Scenario:
     gradable: bool = True
     why: str = ""
     note: str = ""
+    until: str = ""
+    """How far exploring goes on with turn actions after the script; "" : not at all."""
     extra: dict[str, Any] = field(default_factory=dict)

@@ -19,10 +19,12 @@ from engine.lorcana.scenario.shape import Shape
 KEYS = (
     "id", "title", "topics", "profile", "older", "event", "players", "active", "turn", "board",
     "history", "do", "expect", "clauses", "gradable", "why", "note", "wrong", "answers", "measure",
+    "until",
 )  # fmt: skip
 EVENTS = ("casual", "sanctioned")
 PLAYERS = ("you", "opponent")
 BEFORE_TURN = "the moment before your Ready step"
+END_OF_TURN = "end of turn"
 
 __all__ = ["KEYS", "MEASURES", "read_each", "read_file", "read_one"]
 
@@ -98,6 +100,7 @@ def _scenario(value: Mapping, shape: Shape) -> Scenario:
         gradable=shape.flag(value, "gradable", True),
         why=shape.text(value.get("why")),
         note=shape.text(value.get("note")),
+        until=_until(value, shape),
         extra={key: value[key] for key in ("older", "wrong") if key in value},
     )
 
@@ -139,6 +142,14 @@ def _turn(value: Mapping, shape: Shape) -> bool:
     if str(text) != BEFORE_TURN:
         shape.fault(text, "bad_state", what="turn", got=str(text))
     return True
+
+
+def _until(value: Mapping, shape: Shape) -> str:
+    """How far exploring goes on with turn actions."""
+    text = shape.text(value.get("until"))
+    if text not in ("", END_OF_TURN):
+        shape.fault(value["until"], "bad_state", what="until", got=text)
+    return text
 
 
 def _one_of(value: Mapping, key: str, allowed: tuple[str, ...], default: str, shape: Shape) -> str:

@@ -4,6 +4,7 @@ import pytest
 
 from engine.lorcana import api
 from engine.lorcana.scenario.model import Measure
+from tests.architecture.source import ROOT
 
 OHANA = """\
 board:
@@ -103,3 +104,40 @@ def test_every_line_of_play_leads_to_its_outcome():
         result = api.run(api.read(OHANA.replace("answers:", entries + "answers:")))
 
         assert (result.measure({"measure": "drawn", "of": "you"}),) == outcome.values
+
+
+def test_turn_actions_branch_where_the_file_says_until_when():
+    """Who may still quest with Flounder and challenge with nobody has none or one lore."""
+    text = """\
+board: {you: {play: ["Flounder - Voice of Reason"]}}
+until: end of turn
+measure: [{measure: lore, of: you}]
+"""
+    found = explore(text)
+
+    assert {
+        outcome.values: [(t.about, *t.labels) for t in outcome.line] for outcome in found.outcomes
+    } == {
+        (0,): [("end_turn",)],
+        (1,): [("quest", "flounder-voice-of-reason"), ("end_turn",)],
+    }
+
+
+def test_without_until_nothing_is_done_after_the_script():
+    """The turn is not played on."""
+    text = """\
+board: {you: {play: ["Flounder - Voice of Reason"]}}
+measure: [{measure: lore, of: you}]
+"""
+    found = explore(text)
+
+    assert [(outcome.values, outcome.line) for outcome in found.outcomes] == [((0,), ())]
+
+
+def test_a_best_turn_is_found():
+    """The Broom quests before its card pays for the cobra's lore."""
+    text = (ROOT / "docs/examples/best-turn.yaml").read_text("utf-8")
+    best = max(explore(text).outcomes, key=lambda outcome: outcome.values)
+
+    assert best.values == (4,)
+    assert best.line[0].labels == ("magic-broom-illuminary-keeper",)

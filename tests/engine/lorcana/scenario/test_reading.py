@@ -36,6 +36,7 @@ def script(*entries):
         ("players: [you, you]", [(1, "impossible")]),
         ("players: [a, b]\nactive: c", [(2, "unknown_player")]),
         ("turn: tomorrow", [(1, "bad_state")]),
+        ("until: dawn", [(1, "bad_state")]),
         ("gradable: perhaps", [(1, "bad_state")]),
         ('clauses: ["8.10", "8.99"]', [(1, "unknown_clause")]),
         ("history: Simba went home.", [(1, "unknown_history")]),
