@@ -146,3 +146,15 @@ def test_an_answer_to_another_choice_is_an_error():
     """Never a silent other branch: the answer's key must be among the options."""
     with pytest.raises(AnswerMismatch):
         game(("z",)).ask(of("a", "b"))
+
+
+def test_options_of_one_answer_weigh_no_more_than_their_limit_together():
+    """Of weights 4, 3 and 6, with 7 at most, the two light ones go together and no others do."""
+    options = tuple(Option(key) for key in "abc")
+    choice = Choice(0, "choose", options, 0, 3, weights=(4, 3, 6), limit=7)
+
+    found = list(choice.answers())
+
+    assert found == [(), ("a",), ("b",), ("c",), ("a", "b")]
+    assert choice.number_of_answers() == len(found)
+    assert (choice.allows(("a", "b")), choice.allows(("b", "c"))) == (True, False)
