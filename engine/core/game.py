@@ -23,12 +23,18 @@ class Game(Generic[P, R]):
         self.read: set[str] = set()
         self.open: list[str] = []
 
-    def rule(self, *clauses: str) -> Trace | _Silent:
-        """A block that follows these clauses; what is told inside it cites them."""
-        if self.trace is None:
+    def rule(self, *clauses: str, also_outer: bool = False) -> Trace | _Silent:
+        """A block that follows these clauses; what is told inside it cites them.
+
+        also_outer: and those of the block around it, for steps that two clauses make together.
+        """
+        trace = self.trace
+        if trace is None:
             return SILENT
-        self.trace.clauses.append(clauses)
-        return self.trace
+        if also_outer and trace.clauses:
+            clauses += tuple(clause for clause in trace.clauses[-1] if clause not in clauses)
+        trace.clauses.append(clauses)
+        return trace
 
     def tell(
         self, code: str, *, kind: str = "event", touched: tuple[int, ...] = (), **params: Any

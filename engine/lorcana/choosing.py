@@ -184,7 +184,7 @@ def choose(game: LorcanaGame, target: v.Chosen, frame: Frame, by: int | None = N
             legal.append(thing)
     most = len(legal) if target.n is None else target.n
     least = 0 if target.up_to else most
-    with game.rule("6.1.3"):
+    with game.rule("6.1.3", also_outer=True):
         picked = ask_cards(
             game, chooser, "choose", legal, least, most, frame.about, tuple(refused),
             target.group.total,

@@ -117,7 +117,9 @@ class Table:
         was announced is known to everybody (1.7.6.2)."""
         task = self.next_task()
         if task.kind != "turn":
-            return Illegal("bag", "4.1.2")
+            waiting = Illegal("bag", "4.1.2")
+            self._tell_refused(self.position.clone(), action, waiting)
+            return waiting
         try:
             self._commit(lambda game: carry_out_action(game, action))
         except Refused as refusal:
@@ -171,14 +173,18 @@ class Table:
                 for other in position.opponents(action.player)
                 if thing.owner == action.player
             }
-        if self.trace is not None:
-            game: LorcanaGame = Game(position, self.rules, self.oracle, self.trace)
-            with game.rule(illegal.rule, "1.7.6"):
-                game.tell(
-                    "refused", kind="refused", player=position.players[action.player],
-                    reason=illegal.reason, facts=dict(illegal.facts),
-                )  # fmt: skip
+        self._tell_refused(position, action, illegal)
         self.position = position
+
+    def _tell_refused(self, position: LorcanaPosition, action: Action, illegal: Illegal) -> None:
+        if self.trace is None:
+            return
+        game: LorcanaGame = Game(position, self.rules, self.oracle, self.trace)
+        with game.rule(illegal.rule, "1.7.6"):
+            game.tell(
+                "refused", kind="refused", player=position.players[action.player],
+                reason=illegal.reason, facts=dict(illegal.facts),
+            )  # fmt: skip
 
 
 def _perform(game: LorcanaGame, task: Task) -> None:

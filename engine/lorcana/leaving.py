@@ -36,15 +36,16 @@ def leave(
     for thing in list(position.things.values()):
         if thing.at and thing.at in cards:
             position.things[thing.card] = thing._replace(at=0)
-    for card in cards:
-        _tell_leaving(game, before.things[card], zone, EXERTED in marks, told)
-    if zone == "discard":
-        _note_banished(position, before, last)
-    _end_what_applied(game, before, cards)
-    _remember(position, before, last)
-    blind = len(cards) > 1 and game.switch("leaving_together") == "blind"
-    for card in cards:
-        _happen_leaving(game, card, last[card], zone, before, cards if blind else [])
+    with game.rule(*("7.4.3",) * (len(cards) > 1), also_outer=True):
+        for card in cards:
+            _tell_leaving(game, before.things[card], zone, EXERTED in marks, told)
+        if zone == "discard":
+            _note_banished(position, before, last)
+        _end_what_applied(game, before, cards)
+        _remember(position, before, last)
+        blind = len(cards) > 1 and game.switch("leaving_together") == "blind"
+        for card in cards:
+            _happen_leaving(game, card, last[card], zone, before, cards if blind else [])
     if zone == "inkwell":
         for card in moved:
             happen(game, Happening("inked", 0, position.things[card].owner))

@@ -112,7 +112,7 @@ def add_to_bag(game: LorcanaGame, key: str, player: int, source: Thing, event: H
     entry = Waiting(player, key, source.card, epoch, source.face, tuple(bound), event.amount)
     position.waiting = insort(position.waiting, entry)
     _count_trigger(position, key, player)
-    with game.rule("7.7.3.1", "6.2.3"):
+    with game.rule("7.7.3.1", "6.2.3", also_outer=True):
         game.tell(
             "triggers", touched=(source.card,),
             ability=NAMES[key], player=name_of(game, player), card=source.face,
@@ -155,7 +155,8 @@ def add_floating(game: LorcanaGame, floating: Floating, event: Happening) -> Non
     )  # fmt: skip
     position.waiting = insort(position.waiting, entry)
     _count_trigger(position, floating.ability, floating.player)
-    with game.rule("6.2.7.1" if isinstance(VALUES[floating.ability], v.Watch) else "6.2.7.2"):
+    clause = "6.2.7.1" if isinstance(VALUES[floating.ability], v.Watch) else "6.2.7.2"
+    with game.rule("7.7.3.1", clause, also_outer=True):
         game.tell(
             "triggers", ability=NAMES[floating.ability],
             player=name_of(game, floating.player), card=floating.face,

@@ -115,7 +115,8 @@ def draw(game: LorcanaGame, player: int, n: int = 1) -> int:
         change_zone(position, pile[0], "hand")
         drawn += 1
         tally(position, "drawn", player)
-        game.tell("draws", touched=(pile[0],), player=name_of(game, player), n=1)
+        with game.rule(*("1.12.2",) * (n > 1), also_outer=True):
+            game.tell("draws", touched=(pile[0],), player=name_of(game, player), n=1)
         if drawn == 1 or game.switch("draw_events") == "card":
             happen(game, Happening("draws", 0, player))
     return drawn

@@ -77,6 +77,8 @@ def _take(
         player, kind, options, min(least, most), most, refused=refused, about=frame.about
     )
     taken = [int(key) for key in game.ask(choice)]
+    if not taken:
+        game.tell("chooses_none", kind="choice", player=name_of(game, player))
     for card in taken:
         if not effect.exactly:
             face = position.things[card].face

@@ -12,7 +12,7 @@ from engine.lorcana.queries import cant, keyword, stat
 from engine.lorcana.rules.challenge import can_challenge_something
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, add_floating, happen
-from engine.lorcana.values import CARDS, VALUES
+from engine.lorcana.values import CARDS, NAMES, VALUES
 from engine.lorcana.verbs import draw, dry, gain_lore, unmark
 
 START = ("ready", "set", "draw")
@@ -27,7 +27,7 @@ def ready_step(game: LorcanaGame) -> None:
     with game.rule("3.2.1.1"):
         _ready_all(game, player)
     with game.rule("3.2.1.3"):
-        _end(position, lambda until: until == ("start", player))
+        _end(game, lambda until: until == ("start", player))
     with game.rule("3.2.1.4"):
         happen(game, Happening("turn starts", 0, player))
 
@@ -107,7 +107,10 @@ def cleanup_step(game: LorcanaGame) -> None:
 def _end_of_turn_effects(game: LorcanaGame) -> None:
     position = game.position
     player = position.active
-    _end(position, lambda until: until[0] == "turn" or until == ("next turn", player))
+    _end(game, lambda until: until[0] == "turn" or until == ("next turn", player))
+    for floating in position.floating:
+        if floating.until[0] == "turn":
+            game.tell("floating_ends", ability=NAMES[floating.ability])
     position.floating = tuple(f for f in position.floating if f.until[0] != "turn")
     position.effects = tuple(sorted(map(_its_turn_comes, position.effects), key=repr))
     position.modifiers = ()
@@ -144,9 +147,14 @@ def next_turn(game: LorcanaGame) -> None:
     position.limits = frozenset()
 
 
-def _end(position: LorcanaPosition, ends: Callable[[tuple[str, int]], bool]) -> None:
-    if position.effects:
-        position.effects = tuple(e for e in position.effects if not ends(e.until))
+def _end(game: LorcanaGame, ends: Callable[[tuple[str, int]], bool]) -> None:
+    position = game.position
+    over = {subject for e in position.effects if ends(e.until) for subject in e.subjects}
+    position.effects = tuple(e for e in position.effects if not ends(e.until))
+    for card, epoch in sorted(over):
+        thing = position.things[card]
+        if thing.epoch == epoch:
+            game.tell("effect_ends", touched=(card,), card=thing.face)
 
 
 def check_end(position: LorcanaPosition) -> None:
