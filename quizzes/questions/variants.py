@@ -34,7 +34,7 @@ def enumerated(
         return ()
     found: list[Values] = []
     seen: set[tuple[Value, ...]] = set()
-    for values in _candidates(id, names):
+    for values in _candidates(id, names, found):
         key = tuple(values.values())
         if key not in seen and _apart(values) and _kept(values, keep):
             seen.add(key)
@@ -44,8 +44,11 @@ def enumerated(
     return tuple(found)
 
 
-def _candidates(id: str, names: dict[str, list[Value]]) -> Iterator[Values]:
-    """Every combination in a shuffled order, or random ones where there are too many."""
+def _candidates(id: str, names: dict[str, list[Value]], found: list[Values]) -> Iterator[Values]:
+    """Every combination in a shuffled order, or random ones where there are too many.
+
+    found: those taken so far. The combinations in their own order only serve to find the first.
+    """
     chance = Random(id)
     if prod(len(values) for values in names.values()) <= _ALL_UP_TO:
         first, *rest = product(*names.values())
@@ -53,9 +56,10 @@ def _candidates(id: str, names: dict[str, list[Value]]) -> Iterator[Values]:
         yield dict(zip(names, first, strict=True))
         yield from (dict(zip(names, values, strict=True)) for values in rest)
         return
-    yield from (
-        dict(zip(names, values, strict=True)) for values in islice(product(*names.values()), 64)
-    )
+    for values in islice(product(*names.values()), _TRIES):
+        if found:
+            break
+        yield dict(zip(names, values, strict=True))
     for _ in range(_TRIES):
         yield {name: chance.choice(values) for name, values in names.items()}
 
