@@ -11,7 +11,7 @@ RUNS = 15
 
 
 def grading_ms() -> float:
-    """Judging a wrong answer from nothing (play, compare, diagnose): the slowest question's median."""
+    """Judging a wrong answer from nothing, diagnosis included: the slowest question's median."""
     from quizzes.grading.judging import judge
     from quizzes.grading.tables import simulated
     from quizzes.questions.library import quizzes, read_all
