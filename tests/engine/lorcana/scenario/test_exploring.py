@@ -3,8 +3,11 @@
 import pytest
 
 from engine.lorcana import api
+from engine.lorcana.scenario.measures import empty_tally, value
 from engine.lorcana.scenario.model import Measure
+from engine.lorcana.scenario.script import Moment, Script
 from tests.architecture.source import ROOT
+from tests.engine.random_play import Anything
 
 OHANA = """\
 board:
@@ -141,3 +144,46 @@ def test_a_best_turn_is_found():
 
     assert best.values == (4,)
     assert best.line[0].labels == ("magic-broom-illuminary-keeper",)
+
+
+MANY = """\
+board:
+  you:
+    play:
+      - {card: "Mickey Mouse - True Friend", damage: 1}
+      - "Flounder - Voice of Reason"
+      - "The Robot Queen"
+      - "Magic Broom - Illuminary Keeper"
+    hand: ["Stitch - Carefree Surfer", "Flounder - Voice of Reason"]
+    inkwell: {ready: 9}
+do:
+  - {you: play, card: "Stitch - Carefree Surfer"}
+measure:
+  - {measure: drawn, of: you}
+  - {measure: discarded, of: you}
+  - {measure: banished, of: you}
+  - {measure: zone_count, of: you.hand}
+"""
+
+
+def test_play_by_chance_never_comes_to_what_exploring_missed():
+    """Random ways through three abilities come to the outcomes that were found, and to no others."""
+    scenario = api.read(MANY)
+    outcomes = {outcome.values for outcome in api.explore(scenario).outcomes}
+
+    met = {by_chance(scenario, seed) for seed in range(300)}
+
+    assert met == outcomes
+
+
+def by_chance(scenario, seed):
+    """What the scenario measures after its one action, every choice made by chance."""
+    script = Script(scenario, api.PROFILES["2.2.0"].rules, None, moments=False)
+    table = script.table
+    table.position.tally = empty_tally(2)
+    table.oracle = Anything(seed)
+    table.attempt(script.action(scenario.do[0]))
+    table.settle()
+    moment = Moment(table.position, None)
+    values = (value(script, measure, moment) for measure in scenario.measures)
+    return tuple(tuple(found) if isinstance(found, list) else found for found in values)
