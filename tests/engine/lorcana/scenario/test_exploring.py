@@ -167,7 +167,7 @@ measure:
 
 
 def test_play_by_chance_never_comes_to_what_exploring_missed():
-    """Random ways through three abilities come to the outcomes that were found, and to no others."""
+    """Random ways through three abilities meet the outcomes that were found, and no others."""
     scenario = api.read(MANY)
     outcomes = {outcome.values for outcome in api.explore(scenario).outcomes}
 
