@@ -33,7 +33,7 @@ check: .venv/dev
 	$(PY) manage.py makemigrations --check --dry-run
 	$(PY) manage.py check_messages
 	$(PY) manage.py check_content
-	$(PY) manage.py check_questions
+	$(PY) manage.py check_questions --variants 5
 
 bench: .venv/dev
 	$(PY) -m tests.bench

@@ -61,7 +61,7 @@ def options(pairs: Sequence[tuple[str, Words]], given: Given, name: str) -> tupl
 
 @fields_of.register
 def _number(ask: NumberAsk, labels: Labels, given: Given, sim: Simulation | None) -> list[Field]:
-    return [Field("said", "number", value=given.one("said"))]
+    return [Field("said", "number", _("Your answer"), value=given.one("said"))]
 
 
 @fields_of.register

@@ -26,7 +26,9 @@
   });
 
   document.addEventListener("htmx:afterSettle", () => {
-    const start = document.querySelector("#quiz #trouble, #quiz #verdict, #quiz #prompt");
+    const start = ["trouble", "verdict", "prompt"]
+      .map((id) => document.querySelector(`#quiz #${id}`))
+      .find((found) => found);
     if (!start) return;
     if (start.id === "trouble") start.tabIndex = -1;
     start.focus({ preventScroll: true });
