@@ -31,14 +31,17 @@ class Dice:
         keys = [option.key for option in choice.options]
         if choice.ordered:
             return tuple(self.random.sample(keys, len(keys)))
-        size = self.random.randint(choice.least, min(choice.most, len(keys)))
-        return tuple(self.random.sample(keys, size))
+        while True:
+            size = self.random.randint(choice.least, min(choice.most, len(keys)))
+            answer = tuple(self.random.sample(keys, size))
+            if choice.allows(answer):
+                return answer
 
 
 def random_game(random: Random, turns: int = 200) -> int:
     """Play a whole game between two random players with random decks; gives the decisions made."""
     dice = Dice(random)
-    table = Table(_deal(random), oracle=dice)
+    table = Table(deal(random), oracle=dice)
     while table.settle().kind == "turn" and table.position.turn < turns:
         action = random.choice(legal_actions(table.position))
         dice.decisions += 1
@@ -47,7 +50,8 @@ def random_game(random: Random, turns: int = 200) -> int:
     return dice.decisions
 
 
-def _deal(random: Random) -> LorcanaPosition:
+def deal(random: Random) -> LorcanaPosition:
+    """Two random decks, seven cards in each hand, the first turn about to begin."""
     position = LorcanaPosition(("one", "two"))
     known = sorted(api.cards())
     number = 0

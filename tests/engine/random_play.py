@@ -34,6 +34,8 @@ class Anything:
         else:
             most = min(choice.most, len(keys))
             answer = tuple(self.chance.sample(keys, self.chance.randint(choice.least, most)))
+            while not choice.allows(answer):
+                answer = answer[1:]
         self.given.append(answer)
         return answer
 
