@@ -7,6 +7,7 @@ from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import targets
 from engine.lorcana.conditions import amount
 from engine.lorcana.frame import Frame
+from engine.lorcana.groups import members
 from engine.lorcana.perform.counting import counted
 from engine.lorcana.perform.registry import performs
 from engine.lorcana.queries import stat
@@ -83,17 +84,27 @@ def give_keyword(game: LorcanaGame, effect: v.GiveKeyword, frame: Frame) -> bool
 def restrict(game: LorcanaGame, effect: v.Restrict, frame: Frame) -> bool:
     """Something the cards can't do for a time (1.2.2)."""
     if isinstance(effect.what, v.Group):
-        end = _end(game, effect.until, frame, frame.card)
-        with game.rule("6.4.2.1"):
-            _continue(game, ("group cant", KEYS[id(effect)], 1), end, frame)
-        return True
+        return _restrict_group(game, effect, effect.what, frame)
     cards = targets(game, effect.what, frame)
     for card in cards:
         _last(game, card, ("cant", effect.act, 1), effect.until, frame)
-        game.tell(
-            "restricted", touched=(card,), card=game.position.things[card].face, act=effect.act
-        )
+        _tell_restricted(game, card, effect.act)
     return bool(cards)
+
+
+def _restrict_group(game: LorcanaGame, effect: v.Restrict, group: v.Group, frame: Frame) -> bool:
+    """Whichever cards are in the group while it lasts, those that come later too (6.4.2.1)."""
+    end = _end(game, effect.until, frame, frame.card)
+    with game.rule("6.4.2.1"):
+        _continue(game, ("group cant", KEYS[id(effect)], 1), end, frame)
+        for thing in members(game.position, group, frame):
+            _tell_restricted(game, thing.card, effect.act)
+    return True
+
+
+def _tell_restricted(game: LorcanaGame, card: int, act: str) -> None:
+    face = game.position.things[card].face
+    game.tell("restricted", touched=(card,), card=face, act=act)
 
 
 @performs(v.CantReady)

@@ -96,7 +96,10 @@ def _zone(script: Script, position: LorcanaPosition, of: str) -> tuple[int, ...]
     if found[3] is None:
         return pile
     n = int(found[4])
-    return pile[-n:] if found[3] == "bottom" else pile[:n]
+    part = pile[-n:] if found[3] == "bottom" else pile[:n]
+    if not position.unordered.isdisjoint(part):
+        raise UnknownName(of)  # a shuffled deck: nobody knows
+    return part
 
 
 def _card(script: Script, position: LorcanaPosition, name: str) -> int:

@@ -88,7 +88,8 @@ class Script:
         if standing is not None:
             return standing
         if choice.player is None:
-            return self.chance.choice(list(choice.answers()))
+            keys = [option.key for option in choice.options]
+            return tuple(self.chance.sample(keys, min(choice.least, len(keys))))
         self.unanswered = choice
         raise Pending(choice)
 
