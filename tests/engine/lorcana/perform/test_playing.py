@@ -1,5 +1,7 @@
 """Ways to play and to use what a card permits (1.5.5, 4.3.2, 6.1.7)."""
 
+from engine.lorcana.actions import Ink, Play, Use
+from engine.lorcana.legal import legal_actions
 from engine.testing import board
 
 MICKEY = "Mickey Mouse - True Friend"
@@ -166,3 +168,34 @@ def test_6_1_13_5_a_permission_is_refused_while_its_condition_does_not_hold():
     verdict = game.use(OASIS)
 
     assert (verdict.reason, game.banished("you")) == ("restricted", [])
+
+
+def offered(game, kind):
+    """The turn actions of that kind that the rules allow now."""
+    return [action for action in legal_actions(game.position) if isinstance(action, kind)]
+
+
+def test_1_5_5_every_way_to_pay_is_among_the_legal_actions():
+    """Scrooge under the cauldron can be played for four items, and for four ink if there are."""
+    poor = cauldron(SCROOGE, play=LANTERNS)
+    rich = cauldron(SCROOGE, play=LANTERNS[:3], ink=4)
+
+    assert [action.way.kind for action in offered(poor, Play)] == ["instead"]
+    assert [action.way.kind for action in offered(rich, Play)] == ["ink"]
+
+
+def test_1_5_5_4_using_for_free_is_among_the_legal_actions():
+    """Without ink the hook can still be used for free; without a Maui it can't be used at all."""
+    with_maui = board(you={"play": [HOOK, MAUI]})
+    without = board(you={"play": [HOOK, MICKEY]})
+
+    assert [action.free for action in offered(with_maui, Use)] == [True]
+    assert offered(without, Use) == []
+
+
+def test_4_2_1_1_what_counts_as_inkable_is_among_the_legal_actions():
+    """Alma can be inked beside Hidden Inkcaster."""
+    hand = ["Alma Madrigal - Family Matriarch"]
+
+    assert len(offered(board(you={"play": ["Hidden Inkcaster"], "hand": hand}), Ink)) == 1
+    assert offered(board(you={"hand": hand}), Ink) == []
