@@ -36,7 +36,10 @@ class Option:
 
 @dataclass(frozen=True)
 class Field:
-    """One field. kind: radio, check, number, select or place; legend "": the prompt says it all."""
+    """One field. kind: radio, check, number, select or place; legend "": the prompt says it all.
+
+    group: what fields that stand together are about.
+    """
 
     name: str
     kind: str
@@ -45,6 +48,7 @@ class Field:
     value: str = ""
     faulty: bool = False
     about: Words = ""
+    group: Words = ""
 
 
 @singledispatch
@@ -141,9 +145,10 @@ def _board(ask: BoardAsk, labels: Labels, given: Given, sim: Simulation | None) 
     for n, name in enumerate(ask.cards):
         at = f"card-{n}"
         field = f"{at}-zone"
-        legend = labels.card(name)
-        found.append(Field(field, "select", legend, options(zones, given, field)))
-        found += [_state(f"{at}-{name}", name, given) for name in ask.fields[1:]]
+        card = labels.card(name)
+        where = options(zones, given, field)
+        found.append(Field(field, "select", _("Where is it?"), where, group=card))
+        found += [_state(f"{at}-{name}", name, given, card) for name in ask.fields[1:]]
     for player in ask.lore:
         field = f"lore-{player}"
         legend = _("Lore of: %(player)s") % {"player": labels.player(player)}
@@ -151,7 +156,7 @@ def _board(ask: BoardAsk, labels: Labels, given: Given, sim: Simulation | None) 
     return found
 
 
-def _state(field: str, name: str, given: Given) -> Field:
+def _state(field: str, name: str, given: Given, card: Words) -> Field:
     """A state of a card, to be told if it is in play."""
     legends = {
         "damage": _("If in play: how much damage?"),
@@ -159,6 +164,6 @@ def _state(field: str, name: str, given: Given) -> Field:
         "drying": _("If in play: drying?"),
     }
     if name == "damage":
-        return Field(field, "number", legends[name], value=given.one(field))
+        return Field(field, "number", legends[name], value=given.one(field), group=card)
     pairs = [("yes", pgettext("state", "yes")), ("no", pgettext("state", "no"))]
-    return Field(field, "select", legends[name], options(pairs, given, field))
+    return Field(field, "select", legends[name], options(pairs, given, field), group=card)

@@ -165,7 +165,8 @@ def _played(
     line: str,
     step: str | None,
 ) -> tuple[tuple[LineLink, ...], ReplayView | None]:
-    """The lines of play to choose from, and the replay of the chosen one."""
+    """The lines of play to choose from, and the replay of the chosen one, which opens at the step
+    where the wrong rules part from it."""
     if sim is None or judgement.verdict == Judgement.Verdict.UNJUDGED:
         return (), None
     profile = judgement.misconception or judgement.older_version
@@ -178,7 +179,7 @@ def _played(
     replay = shown_replay(
         found[at].replay,
         lang,
-        at=step,
+        at=step if step or at else judgement.parting,
         step_url=lambda n: f"?{urlencode({'line': at, 'step': n})}#replay",
     )
     return links if len(links) > 1 else (), replay
