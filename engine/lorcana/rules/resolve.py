@@ -24,13 +24,32 @@ def carry_out(game: LorcanaGame, sentences: tuple[v.Effect, ...], frame: Frame) 
     last = len(sentences) - 1
     done = True
     for index, sentence in enumerate(sentences):
+        waiting = game.position.waiting
         with game.rule("6.7.2.3"):
             done = perform(game, sentence, frame) and done
+        if index < last and game.position.waiting != waiting:
+            _interrupt(game, waiting)
         if index < last and game.switch("check_after") == "sentence":
             check_now(game)
             if game.position.over:
                 break
     return done
+
+
+def _interrupt(game: LorcanaGame, waiting: tuple[Waiting, ...]) -> None:
+    """Rightly nothing: what triggers in the middle waits for the end (6.7.4, 7.7.3.1). Some think
+    that it comes at once."""
+    if game.switch("triggers_wait"):
+        return
+    from engine.lorcana.rules.bag import resolve_next
+
+    position = game.position
+    resolver, older = position.resolver, list(waiting)
+    position.waiting = tuple(entry for entry in position.waiting if entry not in older)
+    while position.waiting and not position.over:
+        resolve_next(game)
+    position.waiting = tuple(sorted((*older, *position.waiting), key=repr))
+    position.resolver = resolver
 
 
 def resolve(game: LorcanaGame, entry: Waiting) -> None:

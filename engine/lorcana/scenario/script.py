@@ -244,6 +244,7 @@ class Script:
 
         game = Game(self.table.position, self.table.rules, self)
         player, own = offer(game, whose_turn(game))
+        self.table.read |= game.read
         return Choice(player, "resolve", bag_options(own), about="bag")
 
     def _end(self, task: Task) -> None:

@@ -69,6 +69,50 @@ def test_6_7_6_a_check_between_the_players_changes_what_is_there_as_the_second_i
     assert "check_between_players" in right.switches
 
 
+def test_6_7_4_what_triggers_in_the_middle_of_an_action_waits_for_its_end():
+    """Hydra, hit by the first sentence, strikes back after the second has drawn a card."""
+    scenario = api.read("""
+        id: storm-on-hydra
+        players: [you, opponent]
+        board:
+          you:
+            hand: ["Let the Storm Rage On"]
+            inkwell: {ready: 3}
+            play: [{card: "Stitch - Carefree Surfer"}]
+          opponent:
+            play: [{card: "Hydra - Deadly Serpent"}]
+        do:
+          - {you: play, card: "Let the Storm Rage On"}
+          - {you: answer, choose: "Hydra - Deadly Serpent"}
+          - {opponent: resolve, ability: "Watch the Teeth"}
+    """)
+    asked = {"measure": "drawn", "of": "you", "at": "when asked 3"}
+    rules = PROFILES["triggers-interrupt"].rules
+
+    right, theirs = api.run(scenario), api.run(scenario, rules)
+
+    assert (right.measure(asked), theirs.measure(asked)) == (1, 0)
+    assert theirs.measure({"measure": "drawn", "of": "you"}) == 1
+    assert "triggers_wait" in right.switches
+
+
+def test_7_7_4_an_open_bag_counts_as_read():
+    """A run that ends with the bag open has read the switches that say whose turn it is."""
+    scenario = api.read("""
+        id: open-bag
+        players: [you, opponent]
+        board:
+          you: {hand: ["Merlin - Goat"], inkwell: {ready: 4}}
+          opponent: {play: [{card: "Prince John - Fraidy-Cat"}]}
+        do:
+          - {you: play, card: "Merlin - Goat"}
+    """)
+
+    result = api.run(scenario)
+
+    assert (result.open_choice, "bag_order" in result.switches) == (None, True)
+
+
 @pytest.mark.parametrize("profile", ["2.0.1", "1.x"])
 def test_1_9_5_damage_reduced_to_zero_is_open_since_2_2_0_only(profile):
     """Whether damage cut to 0 uses up a shield is open now; earlier there was no such damage."""
