@@ -32,6 +32,8 @@ def board(
     history: dict[str, Any] | None = None,
     before_turn: bool = False,
     rules: Rules | None = None,
+    event: str = "casual",
+    measure: list[dict[str, str]] | None = None,
     **sides: Side,
 ) -> Game:
     """A game in the active player's Main Phase (before_turn: before their Ready step).
@@ -39,6 +41,7 @@ def board(
     sides: one for each player, in turn order; you and opponent where not given. A side has play,
     hand, discard (lists of names, or {name: {state}}), ink (a number, or ready and exerted), deck
     (a size, or the top cards, or both) and lore. rules: instead of the profile's.
+    measure: as in files, for what is asked only where something measures it.
     Raises Problems with everything that is wrong with the board.
     """
     if len(sides) < 2:
@@ -48,6 +51,8 @@ def board(
         "profile": profile,
         "players": list(sides),
         "active": active or next(iter(sides)),
+        "event": event,
+        "measure": measure or [],
         "board": {name: _side(side) for name, side in sides.items()},
     }
     if before_turn:

@@ -16,10 +16,11 @@ from engine.lorcana.cards import CARDS, UnknownCard, find
 from engine.lorcana.profiles import PROFILES, Profile, Rules
 from engine.lorcana.replay import Replay
 from engine.lorcana.scenario.exploring import Taken, root
+from engine.lorcana.scenario.knowing import clauses_of
 from engine.lorcana.scenario.measures import empty_tally, value
 from engine.lorcana.scenario.model import Measure, Scenario
 from engine.lorcana.scenario.reading import read_each, read_file
-from engine.lorcana.scenario.script import Script
+from engine.lorcana.scenario.script import Moment, Script
 from engine.lorcana.unhandled import unhandled
 
 __all__ = [
@@ -57,11 +58,18 @@ class Result:
     def measure(self, asked: dict[str, Any] | Measure) -> Any:
         """The value of a measure: int, str, list or dict. Raises UnknownName for unknown names."""
         measure = asked if isinstance(asked, Measure) else _measure(asked)
-        moments = self.script.moments or {}
-        moment = moments.get(measure.at)
+        return value(self.script, measure, self._moment(measure))
+
+    def clauses_of(self, asked: dict[str, Any] | Measure) -> frozenset[str]:
+        """The clauses by which players may look, know or have to tell (measures of knowledge)."""
+        measure = asked if isinstance(asked, Measure) else _measure(asked)
+        return clauses_of(self.script, measure, self._moment(measure))
+
+    def _moment(self, measure: Measure) -> Moment:
+        moment = (self.script.moments or {}).get(measure.at)
         if moment is None:
             raise KeyError(f"the script never came to {measure.at!r}")
-        return value(self.script, measure, moment)
+        return moment
 
     @property
     def legal(self) -> dict[int, Legal | Illegal]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.core.choice import Answers, Illegal, Legal, Oracle, Refused
 from engine.core.game import Game
 from engine.core.trace import Trace
-from engine.lorcana.actions import Action, Play, carry_out_action
+from engine.lorcana.actions import Action, Ink, Play, carry_out_action
 from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.profiles import CURRENT, Rules
 from engine.lorcana.rules.bag import note_arrivals, resolve_next
@@ -114,7 +114,7 @@ class Table:
 
     def attempt(self, action: Action) -> Legal | Illegal:
         """Try a turn action. When it is illegal the position is as before, save that a card that
-        was announced is known to everybody (1.7.6.2)."""
+        was announced or revealed is known to everybody (1.7.6.2)."""
         task = self.next_task()
         if task.kind != "turn":
             waiting = Illegal("bag", "4.1.2")
@@ -136,6 +136,7 @@ class Table:
             procedure(game)
             if self.rules.bag_pick != "any":
                 note_arrivals(game.position)
+            game.position.shown = frozenset()
         except Refused:
             self.working = None
             self._forget(mark)
@@ -166,7 +167,9 @@ class Table:
 
     def _refused(self, action: Action, illegal: Illegal) -> None:
         position = self.position.clone()
-        if isinstance(action, Play):
+        if isinstance(action, Play) or (
+            isinstance(action, Ink) and illegal.reason == "not_inkable"
+        ):
             thing = position.things[action.card]
             position.known |= {
                 (other, thing.card, thing.epoch)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.position import EMPTY, Thing, Waiting, insort
+from engine.lorcana.piles import order_into_discard
 from engine.lorcana.position import EXERTED, FACEDOWN, LorcanaPosition, Seen
 from engine.lorcana.queries import seen
 from engine.lorcana.table import LorcanaGame, name_of
@@ -31,6 +32,8 @@ def leave(
     before = position.clone()
     last = {card: seen(before, position.things[card]) for card in cards}
     moved = [card for top in cards for card in _stack(position.things[top])]
+    if zone == "discard":
+        order = order_into_discard(game, moved)
     for card in order or moved:
         change_zone(position, card, zone, marks, top=False)
     for thing in list(position.things.values()):
@@ -67,8 +70,9 @@ def _tell_leaving(game: LorcanaGame, thing: Thing, zone: str, exerted: bool, tol
     player = name_of(game, thing.owner)
     if zone == "inkwell":
         game.tell(
-            "to_inkwell", touched=(thing.card,), card=thing.face, player=player, exerted=exerted
-        )
+            "to_inkwell", touched=(thing.card,), card=thing.face, player=player, exerted=exerted,
+            faceup=False,
+        )  # fmt: skip
     else:
         code = told or _CODE[zone]
         game.tell(code, touched=(thing.card,), card=thing.face, player=player)

@@ -8,6 +8,7 @@ from engine.core.codec import register
 from engine.core.position import Position
 
 DECK, HAND, PLAY, INKWELL, DISCARD, UNDER = "deck", "hand", "play", "inkwell", "discard", "under"
+BAG = "bag"
 ZONES = (DECK, HAND, PLAY, INKWELL, DISCARD)
 """The zones that hold cards; the bag (7.7) is `waiting`, cards under a stack are of UNDER."""
 
@@ -74,6 +75,12 @@ class LorcanaPosition(Position):
         count = len(players)
         self.lore = (0,) * count
         self.resolver = -1
+    shown: frozenset[tuple[int, int, int]]
+    """(player, card, epoch): may look at it while an effect applies; empty between two tasks."""
+    sanctioned: bool
+    """Whether the Tournament Rules hold besides: ink lies faceup until the turn ends (TR 5.5)."""
+    reads_discard: bool
+    """Whether the file reads the order of a discard pile, so that it is asked for (7.6.3)."""
         self.challenge = None
         self.winner = -1
         self.gone = frozenset()
@@ -96,6 +103,9 @@ class LorcanaPosition(Position):
         return (
             self.lore,
             self.resolver,
+        self.shown = frozenset()
+        self.sanctioned = False
+        self.reads_discard = False
             self.challenge,
             self.winner,
             self.gone,
@@ -121,8 +131,12 @@ class LorcanaPosition(Position):
         order = [(player + step) % count for step in range(1, count)]
         return [other for other in order if other not in self.gone] if self.gone else order
 
+            self._discards() if self.reads_discard else (),
     def turn_order(self) -> list[int]:
         """All players from the active one on."""
+    def _discards(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(self.zones[player, DISCARD] for player in range(len(self.players)))
+
         return [self.active, *self.opponents(self.active)]
 
 

@@ -9,7 +9,7 @@ from typing import cast
 
 from engine.core.position import Thing, Waiting
 from engine.core.trace import Event
-from engine.lorcana.knowledge import may_look
+from engine.lorcana.knowledge import knows
 from engine.lorcana.position import DRYING, EXERTED, FACEDOWN, LorcanaPosition
 from engine.lorcana.queries import damage_on, keyword, stat, strength
 from engine.lorcana.replay import AbilityName, Board, Marble, Replay, Side, Step, StepKind, Tile
@@ -112,7 +112,7 @@ def _side(position: LorcanaPosition, player: int, viewer: int) -> Side:
 
 
 def _face(position: LorcanaPosition, card: int, viewer: int) -> str | None:
-    return position.things[card].face if may_look(position, viewer, card)[0] else None
+    return position.things[card].face if knows(position, viewer, card)[0] else None
 
 
 def _tile(position: LorcanaPosition, thing: Thing, viewer: int) -> Tile:

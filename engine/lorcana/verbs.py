@@ -174,14 +174,16 @@ def discard(game: LorcanaGame, player: int, card: int) -> None:
     game.tell("discards", touched=(card,), player=name_of(game, player), card=face)
 
 
-def to_inkwell(game: LorcanaGame, card: int, exerted: bool) -> None:
-    """Put a card that is not in play into its player's inkwell facedown (7.5.2, 7.5.6)."""
-    marks = _FACEDOWN_EXERTED if exerted else _FACEDOWN
+def to_inkwell(game: LorcanaGame, card: int, exerted: bool, faceup: bool = False) -> None:
+    """Put a card that is not in play into its player's inkwell, facedown (7.5.2, 7.5.6) save
+    where the Tournament Rules leave it faceup for a time (TR 5.5)."""
+    marks = _FACEDOWN_EXERTED if exerted else EMPTY if faceup else _FACEDOWN
     face = None if game.position.things[card].zone == "deck" else game.position.things[card].face
     thing = change_zone(game.position, card, "inkwell", marks)
     game.tell(
-        "to_inkwell", touched=(card,), card=face, player=name_of(game, thing.owner), exerted=exerted
-    )
+        "to_inkwell", touched=(card,), card=face, player=name_of(game, thing.owner),
+        exerted=exerted, faceup=faceup,
+    )  # fmt: skip
     happen(game, Happening("inked", 0, thing.owner))
 
 

@@ -6,6 +6,7 @@ from engine.core.choice import Choice, RefusedOption
 from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import ask_cards, ask_order, options_of, targets
+from engine.lorcana.conditions import amount
 from engine.lorcana.deck import shuffle, top_of
 from engine.lorcana.frame import Frame
 from engine.lorcana.groups import fits, members
@@ -14,8 +15,10 @@ from engine.lorcana.perform.cards import follow, put_on_bottom
 from engine.lorcana.perform.play import play_for_free, playable
 from engine.lorcana.perform.registry import performs
 from engine.lorcana.perform.who import whom
+from engine.lorcana.piles import order_into_discard
+from engine.lorcana.showing import learn, look, reveal
 from engine.lorcana.table import LorcanaGame, name_of
-from engine.lorcana.verbs import change_zone
+from engine.lorcana.verbs import change_zone, to_discard
 
 
 @performs(v.RevealTop)
@@ -28,6 +31,7 @@ def reveal_top(game: LorcanaGame, effect: v.RevealTop, frame: Frame) -> bool:
             frame.bound.pop("that", None)
         else:
             with game.rule("6.1.14.1"):
+                reveal(game.position, pile[:1])
                 face = game.position.things[pile[0]].face
                 game.tell("reveals", player=name_of(game, player), cards=[face])
             frame.revealed.append(pile[0])
@@ -36,12 +40,32 @@ def reveal_top(game: LorcanaGame, effect: v.RevealTop, frame: Frame) -> bool:
     return done
 
 
+@performs(v.RevealTake)
+def reveal_take(game: LorcanaGame, effect: v.RevealTake, frame: Frame) -> bool:
+    """Reveal so many, take all that fit, the rest to the bottom (6.1.14, 7.2.3)."""
+    position, player = game.position, frame.player
+    top = list(top_of(game, player, amount(position, effect.n, frame)))
+    with game.rule("6.1.14.1"):
+        reveal(position, top)
+        faces = [position.things[card].face for card in top]
+        game.tell("reveals", player=name_of(game, player), cards=faces)
+    taken = [c for c in top if fits(position, effect.take, position.things[c], frame)]
+    for card in taken:
+        thing = change_zone(position, card, "hand")
+        learn(position, [card])
+        game.tell("takes", touched=(card,), player=name_of(game, player), card=thing.face)
+    rest = [position.things[card] for card in top if card not in taken]
+    put_on_bottom(game, player, rest, frame)
+    return bool(top)
+
+
 @performs(v.LookAtTop)
 def look_at_top(game: LorcanaGame, effect: v.LookAtTop, frame: Frame) -> bool:
     """Look, perhaps take, and put the rest where the text says."""
     position = game.position
     player = frame.player
     top = list(top_of(game, player, effect.n))
+    look(position, player, top)
     game.tell("looks", player=name_of(game, player), n=len(top))
     things = [position.things[card] for card in top]
     taken: list[int] = []
@@ -81,10 +105,13 @@ def _take(
         game.tell("chooses_none", kind="choice", player=name_of(game, player))
     for card in taken:
         if not effect.exactly:
+            reveal(position, [card])
             face = position.things[card].face
             game.tell("reveals", kind="choice", player=name_of(game, player), cards=[face])
         if effect.to == "hand":
             thing = change_zone(position, card, "hand")
+            if not effect.exactly:
+                learn(position, [card])
             shown = None if effect.exactly else thing.face
             game.tell("takes", touched=(card,), player=name_of(game, player), card=shown)
     return taken
@@ -95,11 +122,8 @@ def _put_rest(game: LorcanaGame, where: str, rest: list[Thing], frame: Frame) ->
     if where == "bottom":
         put_on_bottom(game, player, rest, frame)
     elif where == "discard":
-        for thing in rest:
-            change_zone(game.position, thing.card, "discard")
-            game.tell(
-                "to_discard", touched=(thing.card,), player=name_of(game, player), card=thing.face
-            )
+        for card in order_into_discard(game, [thing.card for thing in rest]):
+            to_discard(game, card)
     elif rest:
         order = ask_order(game, player, rest, frame.about)
         pile = game.position.zones[player, "deck"]
@@ -111,8 +135,7 @@ def look_at(game: LorcanaGame, effect: v.LookAt, frame: Frame) -> bool:
     """The player sees these cards where they lie, and no others (7.1.3)."""
     cards = targets(game, effect.what, frame)
     game.tell("looks", player=name_of(game, frame.player), n=len(cards))
-    things = game.position.things
-    game.position.known |= {(frame.player, card, things[card].epoch) for card in cards}
+    look(game.position, frame.player, cards)
     return bool(cards)
 
 
@@ -121,19 +144,23 @@ def search_deck(game: LorcanaGame, effect: v.SearchDeck, frame: Frame) -> bool:
     """Look for a card, which one may fail to find (7.1.4); reveal it; shuffle."""
     position, player = game.position, frame.player
     fitting = list(members(position, effect.group, frame))
+    look(position, player, position.zones[player, "deck"])
     game.tell("looks", player=name_of(game, player), n=len(position.zones[player, "deck"]))
     with game.rule("7.1.4"):
         found = ask_cards(game, player, "reveal", fitting, 0, 1, frame.about)
     for card in found:
+        reveal(position, [card])
         face = position.things[card].face
         game.tell("reveals", player=name_of(game, player), cards=[face])
         if effect.to == "hand":
             change_zone(position, card, "hand")
+            learn(position, [card])
             game.tell("takes", touched=(card,), player=name_of(game, player), card=face)
     shuffle(game, player)
     if effect.to == "top":
         for card in found:
             change_zone(position, card, "deck", top=True)
+        learn(position, found)
     return bool(found)
 
 

@@ -6,13 +6,18 @@ from engine.core.choice import Refused
 from engine.lorcana import vocabulary as v
 from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.queries import inkable, statics
+from engine.lorcana.showing import reveal
 from engine.lorcana.table import LorcanaGame, name_of
+from engine.lorcana.values import STATICS
 from engine.lorcana.verbs import to_inkwell
 
+Extra = tuple[int, int]
+"""(card, epoch) of a source of additional inkings."""
 
-def extra_sources(position: LorcanaPosition, player: int) -> list[tuple[int, int]]:
+
+def extra_sources(position: LorcanaPosition, player: int) -> list[Extra]:
     """Additional inkings still open (7.5.5): one entry for each that a source allows."""
-    sources = []
+    sources: list[Extra] = []
     for source, effect in statics(position, v.ExtraInk):
         if source.owner == player:
             sources.extend([(source.card, source.epoch)] * effect.n)
@@ -29,35 +34,56 @@ def _came_back(position: LorcanaPosition) -> bool:
 
 
 def ink(game: LorcanaGame, player: int, card: int) -> None:
-    """Reveal, verify, put into the inkwell facedown and ready (4.2.1). Raises Refused."""
+    """Reveal, verify, put into the inkwell facedown and ready (4.2.1). Raises Refused.
+
+    In a sanctioned event the card stays faceup until the turn ends (TR 5.5).
+    """
     position = game.position
     thing = position.things[card]
     if thing.zone != "hand" or thing.owner != player:
         raise Refused("not_in_hand", "4.2.1.1")
     with game.rule("4.2.3"):
-        _take_inking(game, player)
-    with game.rule("4.2.1.1"):
+        additional = _take_inking(game, player)
+    with game.rule("4.2.1.1", "4.2.1.2", *(("TR 5.4",) if position.sanctioned else ())):
+        reveal(position, [card])
         if not inkable(position, thing):
             raise Refused("not_inkable", "4.2.1.1")
-        game.tell("inks", touched=(card,), player=name_of(game, player), card=thing.face)
-    with game.rule("4.2.1.3"):
-        to_inkwell(game, card, exerted=False)
+        game.tell(
+            "inks", touched=(card,), player=name_of(game, player), card=thing.face,
+            additional=additional,
+        )  # fmt: skip
+    with game.rule("4.2.1.3", *(("TR 5.5",) if position.sanctioned else ())):
+        to_inkwell(game, card, exerted=False, faceup=position.sanctioned)
 
 
-def _take_inking(game: LorcanaGame, player: int) -> None:
-    """Once a turn; more only by effects, each of which counts once (4.2.3, 4.2.3.1)."""
+def _take_inking(game: LorcanaGame, player: int) -> bool:
+    """Once a turn; more only by effects, each of which counts once (4.2.3, 4.2.3.1). Gives
+    whether it is an additional one."""
     position = game.position
     if position.inked == 0:
         position.inked = 1
-        return
+        return False
     sources = extra_sources(position, player)
     if sources:
         position.extra_inks = tuple(sorted((*position.extra_inks, sources[0])))
+        _announce(game, player, sources[0][0])
     elif position.extra_permits:
         position.extra_permits -= 1
     else:
         raise Refused("limit", "4.2.3.1" if _came_back(position) else "4.2.3")
     position.inked += 1
+    return True
+
+
+def _announce(game: LorcanaGame, player: int, source: int) -> None:
+    """Before the steps of inking it is said by which effect the card is additional (7.5.5)."""
+    face = game.position.things[source].face
+    allows = (ability for ability, _ in STATICS[face][v.ExtraInk])
+    with game.rule("7.5.5", "4.2.3.1"):
+        game.tell(
+            "uses", touched=(source,), player=name_of(game, player), card=face,
+            ability=next(allows).name,
+        )  # fmt: skip
 
 
 def may_ink(position: LorcanaPosition, player: int) -> bool:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from engine.core.choice import Refused
 from engine.core.position import Continuing, Floating
 from engine.lorcana import vocabulary as v
-from engine.lorcana.position import EXERTED, LorcanaPosition
+from engine.lorcana.position import EXERTED, FACEDOWN, LorcanaPosition
 from engine.lorcana.queries import cant, keyword, stat
 from engine.lorcana.rules.challenge import can_challenge_something
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, add_floating, happen
 from engine.lorcana.values import CARDS, NAMES, VALUES
-from engine.lorcana.verbs import draw, dry, gain_lore, unmark
+from engine.lorcana.verbs import draw, dry, gain_lore, mark, unmark
 
 START = ("ready", "set", "draw")
 END = ("end", "cleanup", "final", "next")
@@ -136,6 +136,20 @@ def next_turn(game: LorcanaGame) -> None:
     position = game.position
     position.active = position.opponents(position.active)[0]
     position.turn += 1
+    if position.sanctioned:
+        _turn_ink_over(game, player)
+
+
+def _turn_ink_over(game: LorcanaGame, player: int) -> None:
+    """As the turn ends, faceup cards in the inkwell are turned facedown (TR 5.5)."""
+    position = game.position
+    pile = position.zones[player, "inkwell"]
+    faceup = [card for card in pile if FACEDOWN not in position.things[card].marks]
+    for card in faceup:
+        mark(position, card, FACEDOWN)
+    if faceup:
+        with game.rule("TR 5.5"):
+            game.tell("turns_over", player=name_of(game, player), n=len(faceup))
     position.agenda = START
     position.inked = 0
     position.extra_inks = ()

@@ -100,6 +100,8 @@ def build(scenario: Scenario) -> tuple[LorcanaPosition, Aliases]:
     position.active = scenario.active
     position.turn = 2
     position.lore = tuple(side.lore for side in scenario.board)
+    position.sanctioned = scenario.event == "sanctioned"
+    position.reads_discard = scenario.reads_discard
     if scenario.before_turn:
         position.agenda = START
     _history(position, scenario, builder)

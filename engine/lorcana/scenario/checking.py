@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 
 from engine.core.marked import Problem, read
 from engine.lorcana import api
+from engine.lorcana.scenario.knowing import KNOWING
 from engine.lorcana.scenario.model import Expectation, Measure, Scenario
 from engine.lorcana.scenario.naming import UnknownName
 from engine.lorcana.scenario.reading import read_one
 
-UNORDERED = ("zone_cards", "banished", "bag", "options", "may_look", "state_list")
+UNORDERED = ("zone_cards", "banished", "bag", "options", "state_list", *KNOWING)
 
 
 class Difference(NamedTuple):
@@ -58,7 +59,7 @@ def check(scenario: Scenario) -> Verdict:
     differences = []
     for expected in scenario.expect:
         got = _got(scenario, result, expected)
-        if not _met(expected, got):
+        if not (_met(expected, got) and _clause_met(expected, result)):
             differences.append(
                 Difference(expected.line, expected.measure, _wanted(expected), plain(got))
             )
@@ -82,6 +83,13 @@ def _got(scenario: Scenario, result: api.Result, expected: Expectation) -> Any:
         return result.measure(expected.measure)
     except (UnknownName, KeyError) as error:
         return f"cannot be measured: {error}"
+
+
+def _clause_met(expected: Expectation, result: api.Result) -> bool:
+    """Whether what may be looked at, known or told is so by the clause expected."""
+    if expected.clause is None or expected.measure.measure not in KNOWING:
+        return True
+    return expected.clause in result.clauses_of(expected.measure)
 
 
 def _wanted(expected: Expectation) -> Any:
@@ -112,7 +120,7 @@ def _met(expected: Expectation, got: Any) -> bool:
             return _legal_met(expected, wanted, found)
         case "options":
             return _options_met(wanted, found)
-        case "state" | "ink":
+        case "state" | "ink" | "told" if isinstance(wanted, dict):
             return isinstance(found, dict) and all(
                 found.get(key) == value for key, value in wanted.items()
             )

@@ -7,11 +7,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from engine.core.choice import Choice, Illegal
-from engine.lorcana.knowledge import may_look
 from engine.lorcana.position import DRYING, EXERTED, LorcanaPosition
 from engine.lorcana.queries import damage_on, keyword, stat, strength
+from engine.lorcana.scenario.knowing import KNOWING, known_value
 from engine.lorcana.scenario.model import Measure
-from engine.lorcana.scenario.naming import UnknownName, cards_named
+from engine.lorcana.scenario.naming import UnknownName
+from engine.lorcana.scenario.pointing import card_of, full_name, player_of, zone_of
 from engine.lorcana.values import CARDS, NAMES
 
 if TYPE_CHECKING:
@@ -39,21 +40,23 @@ def tally_for(measures: tuple[Measure, ...], players: int) -> dict[str, Any]:
 def value(script: Script, measure: Measure, moment: Moment) -> Any:
     """What the measure comes to at the moment. Raises UnknownName for names that mean nothing."""
     position = moment.position
+    if measure.measure in KNOWING:
+        return known_value(script, measure, moment)
     match measure.measure:
         case "zone_count":
-            return len(_zone(script, position, measure.of))
+            return len(zone_of(script, position, measure.of))
         case "zone_cards":
-            return [_name(position, card) for card in _zone(script, position, measure.of)]
+            return [full_name(position, card) for card in zone_of(script, position, measure.of)]
         case "state":
-            return _state(position, _card(script, position, measure.of))
+            return _state(position, card_of(script, position, measure.of))
         case "stat":
-            return _stat(position, _card(script, position, measure.of), measure.stat)
+            return _stat(position, card_of(script, position, measure.of), measure.stat)
         case "lore":
-            return position.lore[_player(script, measure.of)]
+            return position.lore[player_of(script, measure.of)]
         case "drawn" | "discarded":
-            return position.tally[measure.measure][_player(script, measure.of)]
+            return position.tally[measure.measure][player_of(script, measure.of)]
         case "banished":
-            owner = _player(script, measure.of)
+            owner = player_of(script, measure.of)
             return [name for player, name in position.tally["banished"] if player == owner]
         case "bag":
             return _bag(script, position, measure.of)
@@ -62,58 +65,21 @@ def value(script: Script, measure: Measure, moment: Moment) -> Any:
         case "resolved_order":
             return [f"{name} ({position.players[p]})" for name, p in position.tally["resolved"]]
         case "ink":
-            return _ink(position, _player(script, measure.of))
+            return _ink(position, player_of(script, measure.of))
         case "paid":
             return _paid(script, measure.of)
         case "legal":
             return _legal(script, measure.of)
         case "options":
-            return options(script, position, moment.open, _player(script, measure.of))
-        case "may_look":
-            return _may_look(script, position, measure.of)
+            return options(script, position, moment.open, player_of(script, measure.of))
         case "winner":
             return position.players[position.winner] if position.winner >= 0 else "none"
     raise UnknownName(measure.measure)
 
 
-def _player(script: Script, name: str) -> int:
-    if name not in script.scenario.players:
-        raise UnknownName(name)
-    return script.scenario.players.index(name)
-
-
-def _name(position: LorcanaPosition, card: int) -> str:
-    return CARDS[position.things[card].face].full_name
-
-
-def _zone(script: Script, position: LorcanaPosition, of: str) -> tuple[int, ...]:
-    if of.startswith("under "):
-        return position.things[_card(script, position, of.removeprefix("under "))].under
-    found = re.fullmatch(r"(.+)\.(\w+)(?: (bottom|top) (\d+))?", of)
-    if found is None or found[2] not in ("hand", "deck", "discard", "inkwell", "play"):
-        raise UnknownName(of)
-    pile = position.zones[_player(script, found[1]), found[2]]
-    if found[3] is None:
-        return pile
-    n = int(found[4])
-    part = pile[-n:] if found[3] == "bottom" else pile[:n]
-    if not position.unordered.isdisjoint(part):
-        raise UnknownName(of)  # a shuffled deck: nobody knows
-    return part
-
-
-def _card(script: Script, position: LorcanaPosition, name: str) -> int:
-    """The card of that name, in play before elsewhere."""
-    cards = cards_named(position, script.aliases, name)
-    if not cards:
-        raise UnknownName(name)
-    in_play = [card for card in cards if position.things[card].zone == "play"]
-    return (in_play or cards)[0]
-
-
 def _state(position: LorcanaPosition, card: int) -> dict[str, Any]:
     thing = position.things[card]
-    at = _name(position, thing.at) if thing.at else "none"
+    at = full_name(position, thing.at) if thing.at else "none"
     state: dict[str, Any] = {
         "exerted": EXERTED in thing.marks,
         "drying": DRYING in thing.marks,
@@ -147,7 +113,7 @@ def _triggered(script: Script, position: LorcanaPosition, of: str) -> int:
     if found is None:
         raise UnknownName(of)
     counts = Counter(dict(position.tally["triggered"]))
-    return counts[found[1], _player(script, found[2])]
+    return counts[found[1], player_of(script, found[2])]
 
 
 def _ink(position: LorcanaPosition, player: int) -> dict[str, int]:
@@ -189,38 +155,9 @@ def options(script: Script, position: LorcanaPosition, choice: Choice | None, pl
     names = {card: alias for alias, card in script.aliases.items()}
     for option in choice.options:
         if option.key.isdigit() and choice.kind not in ("number", "mode"):
-            label = names.get(int(option.key)) or _name(position, int(option.key))
+            label = names.get(int(option.key)) or full_name(position, int(option.key))
         else:
             label = option.label or option.key
         if label not in labels or choice.kind != "resolve":
             labels.append(label)
     return labels
-
-
-def _may_look(script: Script, position: LorcanaPosition, of: str) -> list[str]:
-    cards = _looked_at(script, position, of)
-    return [
-        name
-        for player, name in enumerate(position.players)
-        if cards and all(may_look(position, player, card)[0] for card in cards)
-    ]
-
-
-def _looked_at(script: Script, position: LorcanaPosition, of: str) -> tuple[int, ...]:
-    under = re.fullmatch(r"the card that was under (.+)", of)
-    if under:
-        return tuple(
-            card
-            for card in script.start.things
-            if script.start.things[card].zone == "under" and _was_under(script, card, under[1])
-        )
-    if "." in of and of.split(".")[0] in script.scenario.players:
-        return _zone(script, position, of)
-    return (_card(script, position, of),)
-
-
-def _was_under(script: Script, card: int, name: str) -> bool:
-    return any(
-        card in thing.under and CARDS[thing.face].full_name.startswith(name)
-        for thing in script.start.things.values()
-    )

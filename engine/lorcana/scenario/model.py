@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -116,3 +117,12 @@ class Scenario:
     until: str = ""
     """How far exploring goes on with turn actions after the script; "" : not at all."""
     extra: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def reads_discard(self) -> bool:
+        """Whether something measured depends on the order of a discard pile (7.6.3)."""
+        asked = (*self.measures, *(expected.measure for expected in self.expect))
+        return any(_DISCARD_END.search(measure.of) for measure in asked)
+
+
+_DISCARD_END = re.compile(r"\.discard (?:top|bottom) \d+$")

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.marked import Items, Mapping, Text
 from engine.lorcana.clauses import is_clause
+from engine.lorcana.scenario.knowing import KNOWING, PLACE, QUESTION
 from engine.lorcana.scenario.model import Entry, Expectation, Measure
 from engine.lorcana.scenario.naming import payment_named
 from engine.lorcana.scenario.reading_board import BoardReader
@@ -32,13 +33,13 @@ VERBS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 
 MEASURES = (
     "zone_count", "zone_cards", "state", "stat", "lore", "drawn", "discarded", "banished", "bag",
-    "triggered", "resolved_order", "ink", "paid", "legal", "options", "may_look", "winner",
-    "all_outcomes",
+    "triggered", "resolved_order", "ink", "paid", "legal", "options", "winner", "all_outcomes",
+    *KNOWING,
 )  # fmt: skip
 STATS = ("strength", "willpower", "lore", "cost")
 _OF_PLAYER = ("lore", "drawn", "discarded", "banished", "ink", "options")
-_OF_CARD = ("state", "stat")
-_OF_ENTRY = ("paid", "legal")
+_OF_CARD = ("state", "stat", "states")
+_OF_ENTRY = ("paid", "legal", "duties")
 _MOMENT = re.compile(r"(?:after do|when asked) (\d+)")
 _ENTRY = re.compile(r"do (\d+)")
 _ZONE = re.compile(r"(.+)\.(?:hand|deck|discard|inkwell|play)(?: (?:top|bottom) \d+)?")
@@ -213,12 +214,37 @@ class ScriptReader:
             entry = _ENTRY.fullmatch(measure.of)
             if entry is None or not self.is_entry(entry[1]):
                 self.shape.fault(of, "unknown_moment", name=measure.of)
+        self.knowing(of, measure)
         if measure.measure in ("zone_count", "zone_cards"):
             zone = _ZONE.fullmatch(measure.of)
             if not measure.of.startswith("under ") and (
                 zone is None or zone[1] not in self.players
             ):
                 self.shape.fault(of, "unknown_zone", name=measure.of)
+
+    def knowing(self, of: Any, measure: Measure) -> None:
+        """A question that may be asked, or a zone to be counted or rearranged."""
+        if measure.measure in ("may_count", "may_arrange"):
+            self.zone(of, measure.of)
+        if measure.measure not in ("must_tell", "told"):
+            return
+        question = QUESTION.fullmatch(measure.of)
+        if question is None:
+            self.shape.fault(of, "bad_state", what="of", got=measure.of)
+            return
+        about, what = question.groups()
+        if about in ("status", "name"):
+            self.card(marked_like(what, of))
+        elif about in ("count", "cards"):
+            self.zone(of, what)
+        elif what not in self.players:
+            self.shape.fault(of, "unknown_player", name=what)
+
+    def zone(self, of: Any, name: str) -> None:
+        """A player's zone, the bag included."""
+        place = PLACE.fullmatch(name)
+        if place is None or place[1] not in self.players:
+            self.shape.fault(of, "unknown_zone", name=name)
 
     def is_entry(self, number: str) -> bool:
         """Whether `do` has an entry of that number."""

@@ -72,13 +72,19 @@ def _numbered(params: Params) -> str:
     return "numbered" if isinstance(params.get("n"), int) and params.get("need") else ""
 
 
+def _to_inkwell(params: Params) -> str:
+    if params.get("faceup"):
+        return "faceup"
+    return "exerted" if params.get("exerted") else ""
+
+
 VARIANTS: dict[str, Callable[[Params], str]] = {
     "step": lambda params: str(params["name"]),
     "cost_paid": lambda params: str(params["cost"]),
     "enters": _enters,
     "lore": lambda params: "lost" if params["change"] < 0 else "",
     "damage": lambda params: "dealt" if params.get("source") else "",
-    "to_inkwell": lambda params: "exerted" if params.get("exerted") else "",
+    "to_inkwell": _to_inkwell,
     "under": lambda params: "" if params.get("card") else "hidden",
     "takes": lambda params: "" if params.get("card") else "hidden",
     "not_triggered": lambda params: str(params["why"]),

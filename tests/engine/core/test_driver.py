@@ -8,7 +8,7 @@ from engine.core.choice import AnswerMismatch, Answers, Illegal, Pending
 from engine.core.trace import Trace
 from engine.lorcana.actions import EndTurn, Play, Quest
 from engine.lorcana.driver import Table, Task, next_task
-from engine.lorcana.knowledge import may_look
+from engine.lorcana.knowledge import knows, may_look
 from engine.lorcana.rules.payment import INK
 from engine.lorcana.scenario.naming import one_card
 from engine.testing import board
@@ -119,14 +119,15 @@ def test_1_7_6_an_illegal_attempt_leaves_the_position():
 
 
 def test_1_7_6_2_a_card_announced_in_an_illegal_attempt_stays_known():
-    """The opponent has seen it in your hand; the rest of the hand stays hidden."""
+    """The opponent has seen it in your hand, and may not look at it again."""
     game = stitch(ink=3)
     card = one_card(game.position, {}, STITCH, "hand")
-    assert not may_look(game.position, 1, card)[0]
+    assert not knows(game.position, 1, card)[0]
 
     play_stitch(game)
 
-    assert may_look(game.position, 1, card) == (True, "1.7.6.2")
+    assert knows(game.position, 1, card) == (True, "1.7.6.2")
+    assert may_look(game.position, 1, card) == (False, "7.3.2")
 
 
 def test_an_illegal_attempt_is_one_step_of_the_trace():

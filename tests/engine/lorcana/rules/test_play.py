@@ -71,7 +71,7 @@ def test_1_5_3_a_cost_that_cannot_be_paid_in_full_undoes_the_attempt():
 
     assert (verdict.reason, verdict.rule) == ("cost", "1.5.3")
     assert (game.inkwell("you"), game.zone("you", "hand")) == ((3, 0), [STITCH])
-    assert game.measure("may_look", STITCH) == ["you", "opponent"]
+    assert game.measure("knows", STITCH) == ["you", "opponent"]
 
 
 def test_4_3_2_4_as_many_ready_ink_cards_exert_as_are_paid():
