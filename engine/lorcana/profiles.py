@@ -82,7 +82,7 @@ def _belief(name: str, clause: str, **switches: object) -> Profile:
 
 _BEFORE_2_1 = {"check_after": "sentence", "damage_to_zero": "none"}
 _ALL = (
-    _version("2.2.0", "1.1"),
+    _version("2.2.0", "1.1.5"),
     _version("2.0.1", "6.7.5", **_BEFORE_2_1),
     _version("1.x", "6.2.4", secondary_if="both", deck_out="draw", **_BEFORE_2_1),
     _belief("if-at-trigger", "6.2.4", secondary_if="both"),
