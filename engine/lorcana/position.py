@@ -69,18 +69,18 @@ class LorcanaPosition(Position):
     """(player, face, in a challenge) of cards banished this turn, sorted."""
     unordered: frozenset[int]
     """Cards in decks whose order among themselves nobody knows: a shuffle put them there."""
-
-    def __init__(self, players: tuple[str, ...]) -> None:
-        super().__init__(players)
-        count = len(players)
-        self.lore = (0,) * count
-        self.resolver = -1
     shown: frozenset[tuple[int, int, int]]
     """(player, card, epoch): may look at it while an effect applies; empty between two tasks."""
     sanctioned: bool
     """Whether the Tournament Rules hold besides: ink lies faceup until the turn ends (TR 5.5)."""
     reads_discard: bool
     """Whether the file reads the order of a discard pile, so that it is asked for (7.6.3)."""
+
+    def __init__(self, players: tuple[str, ...]) -> None:
+        super().__init__(players)
+        count = len(players)
+        self.lore = (0,) * count
+        self.resolver = -1
         self.challenge = None
         self.winner = -1
         self.gone = frozenset()
@@ -94,6 +94,9 @@ class LorcanaPosition(Position):
         self.left_discard = False
         self.banished = ()
         self.unordered = frozenset()
+        self.shown = frozenset()
+        self.sanctioned = False
+        self.reads_discard = False
         for player in range(count):
             for zone in ZONES:
                 self.zones[player, zone] = ()
@@ -103,9 +106,6 @@ class LorcanaPosition(Position):
         return (
             self.lore,
             self.resolver,
-        self.shown = frozenset()
-        self.sanctioned = False
-        self.reads_discard = False
             self.challenge,
             self.winner,
             self.gone,
@@ -119,7 +119,11 @@ class LorcanaPosition(Position):
             self.left_discard,
             self.banished,
             self.unordered,
+            self._discards() if self.reads_discard else (),
         )
+
+    def _discards(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(self.zones[player, DISCARD] for player in range(len(self.players)))
 
     def in_play(self, player: int) -> tuple[int, ...]:
         """The player's cards in play, top cards of stacks only (5.1.1.5)."""
@@ -131,12 +135,8 @@ class LorcanaPosition(Position):
         order = [(player + step) % count for step in range(1, count)]
         return [other for other in order if other not in self.gone] if self.gone else order
 
-            self._discards() if self.reads_discard else (),
     def turn_order(self) -> list[int]:
         """All players from the active one on."""
-    def _discards(self) -> tuple[tuple[int, ...], ...]:
-        return tuple(self.zones[player, DISCARD] for player in range(len(self.players)))
-
         return [self.active, *self.opponents(self.active)]
 
 

@@ -7,7 +7,6 @@ from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import ask_cards, ask_order, targets
 from engine.lorcana.deck import top_of
 from engine.lorcana.frame import Frame
-from engine.lorcana.groups import fits
 from engine.lorcana.leaving import leave, to_inkwell_from_play
 from engine.lorcana.perform.counting import counted
 from engine.lorcana.perform.registry import performs
@@ -17,14 +16,12 @@ from engine.lorcana.position import FACEDOWN, LorcanaPosition
 from engine.lorcana.queries import statics
 from engine.lorcana.showing import is_revealed, learn, reveal
 from engine.lorcana.table import LorcanaGame, name_of
-from engine.lorcana.values import KEYS, NAMES
 from engine.lorcana.verbs import (
     change_zone,
     discard,
     draw,
     put_card_under,
     put_under,
-    to_discard,
     to_inkwell,
 )
 
@@ -54,8 +51,7 @@ def discard_cards(game: LorcanaGame, effect: v.Discard, frame: Frame) -> bool:
     for player in whom(game, effect.who, frame):
         held = len(game.position.zones[player, "hand"])
         n = held if effect.n is None else effect.n
-        least = 0 if effect.any_number else n
-        done = _discard(game, player, n, effect.random, frame, least) or done
+        done = _discard(game, player, n, effect.random, frame) or done
     return done
 
 
@@ -69,42 +65,7 @@ def discard_to(game: LorcanaGame, effect: v.DiscardTo, frame: Frame) -> bool:
     return done
 
 
-@performs(v.DiscardShown)
-def discard_shown(game: LorcanaGame, effect: v.DiscardShown, frame: Frame) -> bool:
-    """The hand is shown; you choose the card, its player discards it (7.3.4)."""
-    done = False
-    for player in whom(game, effect.who, frame):
-        hand = game.position.zones[player, "hand"]
-        things = [game.position.things[card] for card in hand]
-        with game.rule("6.1.14.1"):
-            reveal(game.position, hand)
-            faces = [thing.face for thing in things]
-            game.tell("reveals", player=name_of(game, player), cards=faces)
-        if _keeps_hand(game, player):
-            continue
-        fitting = [thing for thing in things if fits(game.position, effect.group, thing, frame)]
-        for card in ask_cards(game, frame.player, "choose", fitting, 1, 1, frame.about):
-            discard(game, player, card)
-            done = True
-    return done
-
-
-def _keeps_hand(game: LorcanaGame, player: int) -> bool:
-    """Whether the player does not discard although an effect says so (6.5)."""
-    for source, effect in statics(game.position, v.NoDiscard):
-        if source.owner == player:
-            with game.rule("6.5.1"):
-                game.tell("replaced", touched=(source.card,), by=NAMES[KEYS[id(effect)]])
-            return True
-    return False
-
-
-def _discard(
-    game: LorcanaGame, player: int, n: int, random: bool, frame: Frame, least: int | None = None
-) -> bool:
-    frame.number = 0
-    if n and _keeps_hand(game, player):
-        return False
+def _discard(game: LorcanaGame, player: int, n: int, random: bool, frame: Frame) -> bool:
     hand = [game.position.things[card] for card in game.position.zones[player, "hand"]]
     with game.rule("7.3.4"):
         chooser = None if random else player
@@ -115,7 +76,7 @@ def _discard(
     frame.number = len(picked)
     if picked:
         frame.bind("that", game.position, picked[0])
-    return len(picked) >= least
+    return len(picked) == n
 
 
 @performs(v.ReturnToHand)
@@ -169,8 +130,7 @@ def _bottom_of(game: LorcanaGame, player: int, own: list[int], frame: Frame) -> 
 
 
 def put_on_bottom(game: LorcanaGame, player: int, things: list[Thing], frame: Frame) -> None:
-    """Put cards on the bottom of their player's deck in any order. Where they were faceup
-    everybody knows it afterwards, else the player alone."""
+    """Put cards on the bottom of their player's deck in any order."""
     with game.rule("7.2.3"):
         for card in ask_order(game, player, things, frame.about):
             zone = game.position.things[card].zone
@@ -182,15 +142,6 @@ def put_on_bottom(game: LorcanaGame, player: int, things: list[Thing], frame: Fr
                 "to_bottom", touched=(card,), card=None if hidden else thing.face,
                 player=name_of(game, player),
             )  # fmt: skip
-
-
-@performs(v.ToDiscard)
-def into_discard(game: LorcanaGame, effect: v.ToDiscard, frame: Frame) -> bool:
-    """Put cards that are not in play into their players' discards."""
-    cards = targets(game, effect.what, frame)
-    for card in order_into_discard(game, cards):
-        to_discard(game, card)
-    return bool(cards)
 
 
 @performs(v.ToInkwell)

@@ -6,7 +6,6 @@ from engine.core.choice import Choice, RefusedOption
 from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import ask_cards, ask_order, options_of, targets
-from engine.lorcana.conditions import amount
 from engine.lorcana.deck import shuffle, top_of
 from engine.lorcana.frame import Frame
 from engine.lorcana.groups import fits, members
@@ -18,7 +17,7 @@ from engine.lorcana.perform.who import whom
 from engine.lorcana.piles import order_into_discard
 from engine.lorcana.showing import learn, look, reveal
 from engine.lorcana.table import LorcanaGame, name_of
-from engine.lorcana.verbs import change_zone, to_discard
+from engine.lorcana.verbs import change_zone
 
 
 @performs(v.RevealTop)
@@ -38,25 +37,6 @@ def reveal_top(game: LorcanaGame, effect: v.RevealTop, frame: Frame) -> bool:
             frame.bind("that", game.position, pile[0])
             done = True
     return done
-
-
-@performs(v.RevealTake)
-def reveal_take(game: LorcanaGame, effect: v.RevealTake, frame: Frame) -> bool:
-    """Reveal so many, take all that fit, the rest to the bottom (6.1.14, 7.2.3)."""
-    position, player = game.position, frame.player
-    top = list(top_of(game, player, amount(position, effect.n, frame)))
-    with game.rule("6.1.14.1"):
-        reveal(position, top)
-        faces = [position.things[card].face for card in top]
-        game.tell("reveals", player=name_of(game, player), cards=faces)
-    taken = [c for c in top if fits(position, effect.take, position.things[c], frame)]
-    for card in taken:
-        thing = change_zone(position, card, "hand")
-        learn(position, [card])
-        game.tell("takes", touched=(card,), player=name_of(game, player), card=thing.face)
-    rest = [position.things[card] for card in top if card not in taken]
-    put_on_bottom(game, player, rest, frame)
-    return bool(top)
 
 
 @performs(v.LookAtTop)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.choice import Choice, Illegal, Option, RefusedOption
+from engine.core.choice import Illegal, RefusedOption
 from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import ask_cards
@@ -11,11 +11,11 @@ from engine.lorcana.groups import members
 from engine.lorcana.perform.registry import performs
 from engine.lorcana.perform.who import whom
 from engine.lorcana.rules.payment import FREE, Way, bases_for
-from engine.lorcana.legal import way_key, ways_to_play
 from engine.lorcana.rules.play import play_card, why_unplayable
 from engine.lorcana.showing import reveal
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.values import CARDS
+from engine.lorcana.verbs import exert
 
 
 def playable(
@@ -40,7 +40,9 @@ def play_for_free(
 ) -> None:
     """Play a card for free in the middle of an effect; an action waits for its turn (6.7.8.1)."""
     with game.rule("6.1.7"):
-        play_card(game, player, card, FREE, goes_to, exerted)
+        play_card(game, player, card, FREE, goes_to)
+    if exerted:
+        exert(game, card)
 
 
 @performs(v.PlayFree)
@@ -57,41 +59,12 @@ def play_free(game: LorcanaGame, effect: v.PlayFree, frame: Frame) -> bool:
                 reveal(game.position, [card])
                 face = game.position.things[card].face
                 game.tell("reveals", player=name_of(game, player), cards=[face])
-            if effect.shift or (effect.or_shift and _shifts(game, player, card, frame)):
+            if effect.shift:
                 _shift_for_free(game, player, card, frame)
             else:
-                play_for_free(game, player, card, effect.goes_to, effect.exerted)
+                play_for_free(game, player, card, exerted=effect.exerted)
             done = True
     return done
-
-
-def _shifts(game: LorcanaGame, player: int, card: int, frame: Frame) -> bool:
-    """Whether the player plays the card with Shift, where the text leaves both open."""
-    if not bases_for(game.position, player, game.position.things[card]):
-        return False
-    modes = (Option("1"), Option("2"))
-    answer = game.ask(Choice(player, "mode", modes, rule="4.3.2.2", about=frame.about))[0]
-    game.tell("mode", kind="choice", player=name_of(game, player), which=int(answer))
-    return answer == "2"
-
-
-@performs(v.PlayPaying)
-def play_paying(game: LorcanaGame, effect: v.PlayPaying, frame: Frame) -> bool:
-    """Play the card as the player likes to pay for it (4.3.2.2); not where they can't (1.5.3)."""
-    player = frame.player
-    thing = frame.live(game.position, effect.what.name)
-    if thing is None or why_unplayable(game.position, player, thing) is not None:
-        return False
-    ways = ways_to_play(game.position, player, thing)
-    if not ways:
-        game.tell("cannot_pay", kind="false", player=name_of(game, player))
-        return False
-    options = tuple(Option(way_key(way)) for way in ways)
-    with game.rule("4.3.2.2"):
-        key = game.ask(Choice(player, "way", options, rule="4.3.2.2", about=frame.about))[0]
-    way = ways[[option.key for option in options].index(key)]
-    play_card(game, player, thing.card, way, exerted=effect.exerted)
-    return True
 
 
 def _shift_for_free(game: LorcanaGame, player: int, card: int, frame: Frame) -> None:

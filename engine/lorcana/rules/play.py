@@ -14,8 +14,8 @@ from engine.lorcana.rules.entering import enter
 from engine.lorcana.rules.modifiers import total_ink, use_up
 from engine.lorcana.rules.payment import FREE, INK, NOTHING, Price, Way
 from engine.lorcana.rules.singing import check_singers, sing
-from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.showing import reveal
+from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
 from engine.lorcana.values import CARDS
 from engine.lorcana.verbs import exert, exert_ink, ready_ink
@@ -38,6 +38,7 @@ def play_card(
     position = game.position
     thing = position.things[card]
     with game.rule("4.3.2.1"):
+        reveal(position, [card])
         game.tell("announce", touched=(card,), player=name_of(game, player), card=thing.face)
         why = why_unplayable(position, player, thing)
         if why is not None:
@@ -52,7 +53,6 @@ def play_card(
             happen(game, Happening("pays", card, player, 0, total))
 
 
-        reveal(position, [card])
 def _pay_for(game: LorcanaGame, player: int, thing: Thing, way: Way) -> int:
     """Steps 2 to 4; gives the ink in the total cost."""
     with game.rule("4.3.2.2"):

@@ -129,13 +129,6 @@ def final_step(game: LorcanaGame) -> None:
     with game.rule("3.4.2", "1.8.1.2"):
         if not position.zones[player, "deck"] and game.switch("deck_out") == "turn end":
             position.out_of_cards |= {player}
-
-
-def next_turn(game: LorcanaGame) -> None:
-    """The next player becomes the active player; what happened this turn is no longer this turn."""
-    position = game.position
-    position.active = position.opponents(position.active)[0]
-    position.turn += 1
     if position.sanctioned:
         _turn_ink_over(game, player)
 
@@ -150,6 +143,13 @@ def _turn_ink_over(game: LorcanaGame, player: int) -> None:
     if faceup:
         with game.rule("TR 5.5"):
             game.tell("turns_over", player=name_of(game, player), n=len(faceup))
+
+
+def next_turn(game: LorcanaGame) -> None:
+    """The next player becomes the active player; what happened this turn is no longer this turn."""
+    position = game.position
+    position.active = position.opponents(position.active)[0]
+    position.turn += 1
     position.agenda = START
     position.inked = 0
     position.extra_inks = ()
