@@ -61,6 +61,7 @@ TEMPLATES: dict[str, str] = {
     "stat": _("{card} gets {change} {stat} (now {now})."),
     "keyword": _("{card} gains {keyword}."),
     "restricted": _("{card} {act}."),
+    "permits": _("For this turn, {ability} lets {player} play cards from another place."),
     "effect_ends": _("An effect on {card} ends."),
     # Cards on the move
     "banished": _("{card} is banished."),
