@@ -69,8 +69,7 @@ def _discard(game: LorcanaGame, player: int, n: int, random: bool, frame: Frame)
     hand = [game.position.things[card] for card in game.position.zones[player, "hand"]]
     with game.rule("7.3.4"):
         chooser = None if random else player
-        least = n if least is None else least
-        picked = ask_cards(game, chooser, "discard", hand, least, n, frame.about)
+        picked = ask_cards(game, chooser, "discard", hand, n, n, frame.about)
         for card in order_into_discard(game, picked):
             discard(game, player, card)
     frame.number = len(picked)
