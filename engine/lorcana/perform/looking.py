@@ -17,7 +17,7 @@ from engine.lorcana.perform.who import whom
 from engine.lorcana.piles import order_into_discard
 from engine.lorcana.showing import learn, look, reveal
 from engine.lorcana.table import LorcanaGame, name_of
-from engine.lorcana.verbs import change_zone
+from engine.lorcana.verbs import change_zone, to_discard
 
 
 @performs(v.RevealTop)
