@@ -112,7 +112,9 @@ def submit(
         with transaction.atomic():
             return Answered(_recorded(question, token, given, said), first=True)
     except IntegrityError:
-        earlier = Response.objects.get(question=question, state=State.SUBMITTED)
+        earlier = Response.objects.filter(question=question, state=State.SUBMITTED).first()
+        if earlier is None:  # the token was another question's
+            return submit(question=question, token=uuid.uuid4(), given=given, said=said)
         return Answered(earlier, first=earlier.token == token)
 
 
@@ -129,7 +131,7 @@ def _recorded(
         question=question,
         token=token,
         state=State.SUBMITTED,
-        given=given.data,
+        given=given.kept(),
         said=said,
     )
     add_judgement(response, question, Cause.SUBMIT)

@@ -146,12 +146,13 @@ class Outcome:
 @dataclass(frozen=True)
 class Exploration:
     """Every outcome; whether the order of abilities mattered; positions visited; switches of the
-    rules that were read on the way."""
+    rules that were read on the way; clauses that leave open what happens on some line."""
 
     outcomes: tuple[Outcome, ...]
     order_mattered: bool
     positions: int
     switches: frozenset[str] = frozenset()
+    undecided: tuple[str, ...] = ()
 
 
 def explore(
@@ -168,5 +169,8 @@ def explore(
     outcomes = tuple(
         Outcome(values, line) for values, line in sorted(found.outcomes.items(), key=repr)
     )
-    switches = frozenset(start.script.table.read)
-    return Exploration(outcomes, found.order_mattered, found.positions, switches)
+    table = start.script.table
+    return Exploration(
+        outcomes, found.order_mattered, found.positions, frozenset(table.read),
+        tuple(dict.fromkeys(table.undecided)),
+    )  # fmt: skip

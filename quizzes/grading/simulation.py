@@ -43,6 +43,8 @@ class Simulation:
     def undecided(self) -> tuple[str, ...]:
         """Clauses that leave open what happens; if there are any, nothing may be graded."""
         found = dict.fromkeys(self.result.undecided)
+        for exploration in self._explored.values():
+            found.update(dict.fromkeys(exploration.undecided))
         for played in self._played.values():
             found.update(dict.fromkeys(played.undecided))
         return tuple(found)
@@ -59,7 +61,7 @@ class Simulation:
         if measures not in self._explored:
             found = api.explore(self.scenario, self.rules, measures, BUDGET)
             self._explored[measures] = found
-            self._read |= getattr(found, "switches", frozenset())
+            self._read |= found.switches
         return self._explored[measures]
 
     def values(self, measure: Measure) -> tuple[Any, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
@@ -10,6 +11,10 @@ from engine.lorcana.scenario.model import Measure
 
 if TYPE_CHECKING:
     from quizzes.grading.simulation import Simulation
+
+_FIELD = re.compile(r"said|cards|least|most|place-\d{1,2}|card-\d{1,2}-[a-z]+|lore-\w{1,40}")
+_KEPT = 100
+_MOST_TEXTS = 20
 
 Said = dict[str, Any]
 """An answer as it was understood, in plain data that a database can hold."""
@@ -50,6 +55,14 @@ class Given:
 
     def __init__(self, data: Mapping[str, list[str]]) -> None:
         self.data = {key: list(values) for key, values in data.items()}
+
+    def kept(self) -> dict[str, list[str]]:
+        """What is recorded of it: the fields of answers, in a length that answers have."""
+        return {
+            key: [text.replace("\0", "")[:_KEPT] for text in texts[:_MOST_TEXTS]]
+            for key, texts in self.data.items()
+            if _FIELD.fullmatch(key)
+        }
 
     def one(self, name: str) -> str:
         """The first text of the field; "" where there is none."""

@@ -1,5 +1,7 @@
 """Practice: as many questions as one likes, by topic, without an account."""
 
+import re
+
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import get_language
@@ -24,11 +26,16 @@ def practice(request: HttpRequest, slug: str) -> HttpResponse:
                 owner=access.owner(request, make=True),
                 quiz=quiz,
                 language=lang,
-                topic=request.POST.get("topic", "")[:32],
-                like=request.POST.get("like", "")[:80],
+                topic=_word(request.POST.get("topic", "")),
+                like=_word(request.POST.get("like", "")),
             )
         except attempts.NoQuestions:
             raise Http404 from None
         return redirect(question)
     page = practice_page(access.owner(request), quiz, words(quiz.words, lang))
     return render(request, "quizzes/practice.html", {"page": page, "quiz": quiz})
+
+
+def _word(text: str) -> str:
+    """The id that was sent, if it can be one."""
+    return text if re.fullmatch(r"[\w-]{1,80}", text, re.ASCII) else ""

@@ -8,11 +8,13 @@ from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
+from engine.core.marked import Problems
 from quizzes import access, attempts
 from quizzes.kinds.base import Given, Unclear
 from quizzes.models import Attempt, AttemptQuestion, Judgement, Response
 from quizzes.pages.question import question_page
 from quizzes.pages.verdict import verdict_page
+from quizzes.results import next_open, rows
 from quizzes.views.signing_in import sign_in_first
 
 NOT_ANSWERS = ("csrfmiddlewaretoken", "token")
@@ -29,6 +31,13 @@ def question(request: HttpRequest, pk: uuid.UUID, n: int) -> HttpResponse:
         if request.method == "POST":
             access.keep_waiting(request, pk, n, given.data)
         return sign_in_first(request)
+    try:
+        return _ask_or_tell(request, found, given)
+    except Problems:
+        return _broken(request, found)
+
+
+def _ask_or_tell(request: HttpRequest, found: AttemptQuestion, given: Given) -> HttpResponse:
     judgement = judgement_of(found)
     if judgement is not None:
         again = request.method == "POST" and str(judgement.response.token) != _token(request)
@@ -37,7 +46,7 @@ def question(request: HttpRequest, pk: uuid.UUID, n: int) -> HttpResponse:
         return _answer(request, found, given)
     if found.attempt.finished:
         return redirect(found.attempt)
-    waiting = Given(access.take_waiting(request, pk, n))
+    waiting = Given(access.take_waiting(request, found.attempt_id, found.n))
     return _form(request, found, waiting)
 
 
@@ -105,6 +114,13 @@ def _verdict(
     )
     context = {"page": page, "attempt": found.attempt, "question": found, "already": already}
     return render(request, _template(request, "verdict"), context, status=409 if already else 200)
+
+
+def _broken(request: HttpRequest, found: AttemptQuestion) -> HttpResponse:
+    """The board of an older revision can't be set up any more: said, and led past."""
+    found_rows = rows(found.attempt, found.n)
+    context = {"attempt": found.attempt, "n": found.n, "next": next_open(found_rows, found.n)}
+    return render(request, "quizzes/question/broken.html", context, status=410)
 
 
 def _over(request: HttpRequest, attempt: Attempt) -> HttpResponse:

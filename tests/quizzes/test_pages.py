@@ -260,3 +260,38 @@ def test_the_admin_sees_attempts_and_changes_none(client, asked, attempt):
         assert client.get(f"/en/admin/quizzes/{name}/").status_code == 200
         assert client.get(f"/en/admin/quizzes/{name}/add/").status_code == 403
     assert client.get(f"/en/admin/quizzes/attempt/{attempt.pk}/change/").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["quiz/{pk}/999999999999999999999/", "quiz/{pk}/0/", "classes/99/quiz/", "quiz/x/1/"]
+)
+def test_addresses_that_lead_nowhere_are_not_found(reader, attempt, path):
+    """Numbers no database holds, classes without a quiz, odd ids."""
+    assert reader.get(f"/en/{path.format(pk=attempt.pk)}").status_code == 404
+
+
+def test_odd_characters_in_fields_do_no_harm(reader, asked):
+    """A zero byte, an odd field, a token that is none."""
+    question = asked("ohana")
+    data = {"said": "0", "token": "\0", "x\0": "\0", "lore-\0": "1"}
+    assert reader.post(question.get_absolute_url(), data).status_code == 302
+    assert Response.objects.get().given == {"said": ["0"]}
+    assert reader.post("/en/classes/03/practice/", {"topic": "\0"}).status_code == 302
+
+
+def test_the_token_of_another_question_is_replaced(reader, asked):
+    """Both answers are taken, each once."""
+    token = str(uuid.uuid4())
+    send(reader, asked("ohana"), "0", token=token)
+    assert send(reader, asked("possible"), "never", token=token).status_code == 302
+    assert Response.objects.count() == 2
+
+
+def test_a_question_the_engine_no_longer_reads_is_said_to_be_so(reader, asked):
+    """Its old revision stays, and the quiz goes on."""
+    question = asked("ohana")
+    broken = question.revision.text.replace("Flounder - Voice of Reason", "Nobody - Known")
+    type(question.revision).objects.filter(pk=question.revision_id).update(text=broken)
+    response = reader.get(question.get_absolute_url())
+    assert response.status_code == 410
+    assert "This board can't be set up any more" in page(response)

@@ -8,6 +8,7 @@ from django.core.management.base import BaseCommand, CommandError
 from engine.core.marked import Problem, Problems
 from quizzes.questions import library
 from quizzes.questions.checking import check
+from quizzes.questions.saying import sentence
 from quizzes.questions.variants import SEEDS
 from quizzes.questions.words_files import texts_of
 
@@ -37,5 +38,5 @@ class Command(BaseCommand):
                     problems += check(question, texts, options["variants"])
                     variants += min(len(question.variants), options["variants"])
         if problems:
-            raise CommandError("\n".join(map(str, problems)), returncode=2)
+            raise CommandError("\n".join(map(sentence, problems)), returncode=2)
         self.stdout.write(f"{seen} questions in {variants} variants: nothing unfair found.")

@@ -6,6 +6,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 from engine.core.marked import Problems
 from quizzes.questions.loading import load_all
+from quizzes.questions.saying import sentence
 
 
 class Command(BaseCommand):
@@ -15,7 +16,7 @@ class Command(BaseCommand):
         try:
             report = load_all()
         except Problems as faults:
-            lines = "\n".join(map(str, faults.problems))
+            lines = "\n".join(map(sentence, faults.problems))
             raise CommandError(f"{lines}\nNo question was loaded.", returncode=2) from None
         if options["verbosity"]:
             self.stdout.write(

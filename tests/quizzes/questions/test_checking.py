@@ -3,6 +3,7 @@
 import pytest
 
 from quizzes.questions.checking import check
+from quizzes.questions.saying import SENTENCES, sentence
 from tests.quizzes import samples
 
 
@@ -72,3 +73,28 @@ def test_both_languages_use_the_same_placeholders():
     texts = words("ohana", more="{hurt}")
     texts["ja"]["ohana.prompt"] = "{damage}"
     assert "placeholders_differ" in [one.code for one in check(found, texts, 1)]
+
+
+def test_every_fault_is_told_in_a_sentence():
+    """With file and line, and the nearest right word."""
+    from engine.core.marked import Problem
+
+    problem = Problem("a.yaml", 3, "unknown_word", (("name", "nunber"), ("nearest", ["number"]),
+                                                   ("what", "kind")))  # fmt: skip
+    assert sentence(problem) == "a.yaml:3: nunber is not known as kind. Did you mean number?"
+
+
+def test_every_code_of_a_kind_has_its_sentence():
+    """No author is told a bare code."""
+    import re
+    from pathlib import Path
+
+    import quizzes
+
+    folder = Path(quizzes.__file__).parent
+    source = "".join(
+        path.read_text() for name in ("kinds", "questions") for path in (folder / name).glob("*.py")
+    )
+    used = set(re.findall(r'faults\.add\([^,()]+(?:\([^()]*\))?, "(\w+)"', source))
+    used |= set(re.findall(r'yield "(\w+)", \{', source))
+    assert used - set(SENTENCES) <= {"not_a_mapping", "missing_key", "bad_number", "unknown_card"}
