@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.core.choice import Refused
 from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.groups import covers
 from engine.lorcana.position import DRYING, EXERTED, Challenge, LorcanaPosition
 from engine.lorcana.queries import cant, keyword, source_frame, statics, strength
-from engine.lorcana.rules.damage import dealt, taken
+from engine.lorcana.rules.damage import dealt, taken, was_dealt
 from engine.lorcana.rules.play import bodyguards
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
@@ -138,31 +140,41 @@ def damage_step(game: LorcanaGame) -> None:
         return
     attacker, defender = current.attacker, current.defender
     with game.rule("4.6.6.1"):
-        to_defender = _damage_from(position, attacker)
-        to_attacker = _damage_from(position, defender)
-        to_defender = taken(game, defender, dealt(game, defender, to_defender))
-        to_attacker = taken(game, attacker, dealt(game, attacker, to_attacker))
+        strikes = [_strike(game, defender, attacker), _strike(game, attacker, defender)]
     with game.rule("4.6.6.2"):
         game.tell("challenge_damage", touched=(attacker, defender))
-        for card, n, source in (
-            (defender, to_defender, attacker),
-            (attacker, to_attacker, defender),
-        ):
-            if n:
-                put_damage(game, card, n, source)
+        for strike in strikes:
+            if strike.taken:
+                put_damage(game, strike.card, strike.taken, strike.source)
     before = position.clone()
-    for card, n, source in ((defender, to_defender, attacker), (attacker, to_attacker, defender)):
-        if n:
-            _damage_events(game, card, n, source, before)
+    for strike in strikes:
+        _damage_events(game, strike, before)
 
 
-def _damage_events(
-    game: LorcanaGame, card: int, n: int, source: int, before: LorcanaPosition
-) -> None:
-    happen(game, Happening("damaged", card, -1, source, n, challenge=True), before)
+class Strike(NamedTuple):
+    """What one card of a challenge does to the other: the damage it has, what Resist leaves of it,
+    and what the card takes."""
+
+    card: int
+    source: int
+    full: int
+    left: int
+    taken: int
+
+
+def _strike(game: LorcanaGame, card: int, source: int) -> Strike:
+    full = _damage_from(game.position, source)
+    left = dealt(game, card, full)
+    return Strike(card, source, full, left, taken(game, card, left))
+
+
+def _damage_events(game: LorcanaGame, strike: Strike, before: LorcanaPosition) -> None:
+    card, source = strike.card, strike.source
+    if strike.taken:
+        happen(game, Happening("damaged", card, -1, source, strike.taken, challenge=True), before)
     types = (CARDS[game.position.things[c].face].type for c in (card, source))
-    if all(type_ == "character" for type_ in types):
-        happen(game, Happening("deals", source, -1, card, n, challenge=True), before)
+    if all(type_ == "character" for type_ in types) and was_dealt(game, strike.full, strike.left):
+        happen(game, Happening("deals", source, -1, card, strike.left, challenge=True), before)
 
 
 def _damage_from(position: LorcanaPosition, card: int) -> int:

@@ -27,6 +27,12 @@ def dealt(game: LorcanaGame, card: int, n: int) -> int:
     return left
 
 
+def was_dealt(game: LorcanaGame, full: int, left: int) -> bool:
+    """Whether the source has dealt damage of which that much is left: since 2.2.0 also when it was
+    reduced to 0 (1.9.5, 8.8.2)."""
+    return left > 0 or (full > 0 and bool(game.switch("damage_to_zero") == "open"))
+
+
 def _reduced_before_a_shield(game: LorcanaGame) -> None:
     """Whether damage that comes to 0 "would be taken", so that a shield is used on it, is not
     written (1.9.5, 8.8.2); before 2.2.0 such damage does not happen, and nothing is replaced."""

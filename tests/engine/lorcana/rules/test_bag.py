@@ -18,7 +18,7 @@ def who(game):
     return None if choice is None else game.position.players[choice.player]
 
 
-def test_1_7_4_and_7_7_1_the_bag_holds_abilities_and_no_cards():
+def test_7_7_1_the_bag_holds_abilities_and_no_cards():
     """L03-15: with Ohana waiting, every card is still in one of the players' zones."""
     game = board(you={"hand": [STITCH], "ink": 7})
     cards = len(game.position.things)

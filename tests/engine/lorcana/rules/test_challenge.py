@@ -22,7 +22,7 @@ def order(game, *codes):
     return [code for code in game.codes() if code in codes]
 
 
-def test_4_6_4_and_4_6_6_declaration_then_damage():
+def test_4_6_3_declaration_then_damage():
     """The challenger exerts, then both deal damage at once, then a check banishes."""
     game = board(you={"play": [MICKEY]}, opponent={"play": [exerted(FLOUNDER)]})
 
@@ -112,7 +112,7 @@ def test_8_3_3_a_bodyguard_that_cannot_be_challenged_guards_nobody():
     assert evasive.challenge(MICKEY, FLOUNDER) == Legal()
 
 
-def test_8_3_3_and_4_6_8_1_a_location_may_be_challenged_past_a_bodyguard():
+def test_4_6_8_1_a_location_may_be_challenged_past_a_bodyguard():
     """Bodyguard speaks of characters; the location is open."""
     game = board(you={"play": [MICKEY]}, opponent={"play": [exerted(SIMBA), BRIDGE]})
 
@@ -272,3 +272,19 @@ def test_8_5_1_challenger_counts_for_whatever_reads_strength_while_challenging()
     game.resolve("Poor Souls")
 
     assert (before, during, game.strength(HOOK)) == (1, 3, 1)
+
+
+def test_1_9_5_damage_reduced_to_zero_was_dealt_all_the_same():
+    """Mulan's 2 against Resist 2: Triple Shot triggers since 2.2.0, before it did not."""
+    mulan, calhoun = "Mulan - Elite Archer", "Calhoun - Marine Sergeant"
+
+    def triggered(profile):
+        game = board(
+            profile=profile,
+            you={"play": [mulan]},
+            opponent={"play": [exerted(calhoun), "Snow Fort"]},
+        )
+        game.challenge(mulan, calhoun)
+        return game.triggered("Triple Shot"), game.damage(calhoun)
+
+    assert (triggered("2.2.0"), triggered("2.0.1")) == ((1, 0), (0, 0))

@@ -83,7 +83,7 @@ def test_1_8_1_4_a_location_is_banished_too():
     assert game.banished("opponent") == [PRIDE_ROCK]
 
 
-def test_1_8_2_and_1_8_3_triggers_of_a_check_wait_for_a_clean_check():
+def test_1_8_2_triggers_of_a_check_wait_for_a_clean_check():
     """L03-30: Pride Rock falls, then Flounder who stood there; Rourke's ability waits for all."""
     game = board(
         you={"lore": 1, "play": [LUMIERE]},
