@@ -132,7 +132,10 @@ def pay_less(game: LorcanaGame, effect: v.PayLess, frame: Frame) -> bool:
 def permit_play(game: LorcanaGame, effect: v.PermitPlay, frame: Frame) -> bool:
     """For the rest of the turn cards of the group may be played from where they lie (4.3.2)."""
     end = ("turn", game.position.active)
-    _continue(game, ("may play", KEYS[id(effect)], 1), end, frame)
+    key = KEYS[id(effect)]
+    with game.rule("6.1.13.4", "4.3.2"):
+        _continue(game, ("may play", key, 1), end, frame)
+        game.tell("permits", ability=NAMES[key], player=name_of(game, frame.player))
     return True
 
 

@@ -199,3 +199,12 @@ def test_4_2_1_1_what_counts_as_inkable_is_among_the_legal_actions():
 
     assert len(offered(board(you={"play": ["Hidden Inkcaster"], "hand": hand}), Ink)) == 1
     assert offered(board(you={"hand": hand}), Ink) == []
+
+
+def test_6_1_13_4_a_permission_is_told():
+    """The replay says that cards may be played from elsewhere this turn."""
+    game = board(you={"play": [CAULDRON], "ink": 1})
+
+    game.use(CAULDRON, "Rise and Join Me!")
+
+    assert [told["ability"].en for told in game.told("permits")] == ["Rise and Join Me!"]
