@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from engine.cli import check, clauses, explore, listing, run
+from engine.cli import check, clauses, explore, listing, points, run
 from engine.cli.files import Unreadable, complain
 from engine.cli.words import LANGUAGES, user_language
 from engine.lorcana.profiles import PROFILES
@@ -33,6 +33,7 @@ def parser() -> argparse.ArgumentParser:
     _cards(commands.add_parser("cards", help="the cards that can be played"))
     _common(commands.add_parser("clauses", help="clauses, where they are and what tests them"))
     commands.choices["clauses"].set_defaults(command=clauses.command)
+    _points(commands.add_parser("points", help="points of the classes, and what tests them"))
     _common(commands.add_parser("profiles", help="rules versions and misconceptions"))
     commands.choices["profiles"].set_defaults(command=listing.profiles)
     return top
@@ -67,6 +68,12 @@ def _explore(command: argparse.ArgumentParser) -> None:
         "--budget", type=int, default=BUDGET, help=f"positions to visit at most ({BUDGET})"
     )
     command.set_defaults(command=explore.command)
+
+
+def _points(command: argparse.ArgumentParser) -> None:
+    _common(command)
+    command.add_argument("--missing", action="store_true", help="only those without a test")
+    command.set_defaults(command=points.command)
 
 
 def _cards(command: argparse.ArgumentParser) -> None:
