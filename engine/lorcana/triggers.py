@@ -67,21 +67,29 @@ def _listen(
     if not _fires(view, trigger, frame, event):
         return
     if not is_turn(view, player, ability.during):
-        _near_miss(game, key, player, watcher, "during")
+        _near_miss(game, key, player, watcher, "during", _durations(ability, "6.1.13.1"))
         return
     if ability.while_ is not None and not holds(view, ability.while_, frame):
-        _near_miss(game, key, player, watcher, "while")
+        _near_miss(game, key, player, watcher, "while", _durations(ability, "6.1.13.5"))
         return
     if ability.given is not None and game.switch("secondary_if") != "resolution":
         _fill(frame, game.position, event)
         if not holds(view, ability.given, frame):
-            _near_miss(game, key, player, watcher, "if")
+            _near_miss(game, key, player, watcher, "if", ("6.2.4",))
             return
     add_to_bag(game, key, player, watcher, event)
 
 
-def _near_miss(game: LorcanaGame, key: str, player: int, watcher: Thing, why: str) -> None:
-    with game.rule("6.1.13.6" if why in ("during", "while") else "6.2.3"):
+def _durations(ability: v.Triggered, clause: str) -> tuple[str, ...]:
+    """The clause of the duration that is not there; with it that of several together (6.1.13.6)."""
+    both = ability.during is not v.Whose.ANY and ability.while_ is not None
+    return (clause, "6.1.13.6") if both else (clause,)
+
+
+def _near_miss(
+    game: LorcanaGame, key: str, player: int, watcher: Thing, why: str, clauses: tuple[str, ...]
+) -> None:
+    with game.rule(*clauses):
         game.tell(
             "not_triggered", kind="false", touched=(watcher.card,),
             ability=NAMES[key], player=name_of(game, player), card=watcher.face, why=why,
@@ -112,11 +120,22 @@ def add_to_bag(game: LorcanaGame, key: str, player: int, source: Thing, event: H
     entry = Waiting(player, key, source.card, epoch, source.face, tuple(bound), event.amount)
     position.waiting = insort(position.waiting, entry)
     _count_trigger(position, key, player)
-    with game.rule("7.7.3.1", "6.2.3", also_outer=True):
+    moment = _when_played(position, source, event)
+    with game.rule("7.7.3.1", "6.2.3", *moment, also_outer=True):
         game.tell(
             "triggers", touched=(source.card,),
             ability=NAMES[key], player=name_of(game, player), card=source.face,
         )  # fmt: skip
+
+
+def _when_played(position: LorcanaPosition, source: Thing, event: Happening) -> tuple[str, ...]:
+    """The clause for "when you play this" (4.3.4.1), and for a card that is covered by the one
+    whose playing it watches (4.3.4.2)."""
+    if event.kind != "played":
+        return ()
+    if source.card == event.card:
+        return ("4.3.4.1",)
+    return ("4.3.4.2",) if position.things[source.card].zone == "under" else ()
 
 
 def _count_trigger(position: LorcanaPosition, key: str, player: int) -> None:

@@ -107,7 +107,7 @@ def draw(game: LorcanaGame, player: int, n: int = 1) -> int:
     for _ in range(n):
         pile = top_of(game, player)
         if not pile:
-            with game.rule("1.12.3"):
+            with game.rule("1.12.1", "1.2.3"):
                 game.tell("cant_draw", player=name_of(game, player))
                 if game.switch("deck_out") == "draw":
                     position.out_of_cards |= {player}

@@ -120,8 +120,9 @@ def _bottom_of(game: LorcanaGame, player: int, own: list[int], frame: Frame) -> 
     in_play = [card for card in own if things[card].zone == "play"]
     if in_play:
         loose = [things[c] for top in in_play for c in (top, *things[top].under)]
-        order = ask_order(game, player, loose, frame.about)
-        leave(game, in_play, "deck", order=order)
+        with game.rule(*_order_rule(game, loose), also_outer=True):
+            order = ask_order(game, player, loose, frame.about)
+            leave(game, in_play, "deck", order=order)
         learn(game.position, [thing.card for thing in loose if FACEDOWN not in thing.marks])
     rest = [things[card] for card in own if card not in in_play]
     if rest:
@@ -130,7 +131,7 @@ def _bottom_of(game: LorcanaGame, player: int, own: list[int], frame: Frame) -> 
 
 def put_on_bottom(game: LorcanaGame, player: int, things: list[Thing], frame: Frame) -> None:
     """Put cards on the bottom of their player's deck in any order."""
-    with game.rule("7.2.3"):
+    with game.rule(*_order_rule(game, things), also_outer=True):
         for card in ask_order(game, player, things, frame.about):
             zone = game.position.things[card].zone
             hidden = zone == "deck"
@@ -141,6 +142,21 @@ def put_on_bottom(game: LorcanaGame, player: int, things: list[Thing], frame: Fr
                 "to_bottom", touched=(card,), card=None if hidden else thing.face,
                 player=name_of(game, player),
             )  # fmt: skip
+
+
+def _order_rule(game: LorcanaGame, things: list[Thing]) -> tuple[str, ...]:
+    """The clauses about the order of these cards on a deck: none when there is no order to know,
+    as with one card or with cards that nobody else has seen (7.2.3, 7.2.3.1)."""
+    faceup = [t for t in things if _is_faceup(game, t)]
+    if len(things) < 2 or not faceup:
+        return ()
+    stacked = any(thing.zone == "under" for thing in things)
+    return ("7.2.3", "7.2.3.1") if stacked else ("7.2.3",)
+
+
+def _is_faceup(game: LorcanaGame, thing: Thing) -> bool:
+    hidden = thing.zone in ("deck", "hand") or FACEDOWN in thing.marks
+    return not hidden or is_revealed(game.position, thing.card)
 
 
 @performs(v.ToInkwell)
@@ -164,7 +180,8 @@ def top_to_inkwell(game: LorcanaGame, effect: v.TopToInkwell, frame: Frame) -> b
     for player in whom(game, effect.who, frame):
         pile = top_of(game, player)
         if pile:
-            to_inkwell(game, pile[0], effect.exerted)
+            with game.rule("7.5.6"):
+                to_inkwell(game, pile[0], effect.exerted)
             done = True
     return done
 

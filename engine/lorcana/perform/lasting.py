@@ -55,7 +55,7 @@ def _continue(
 
 @performs(v.ChangeStat)
 def change_stat(game: LorcanaGame, effect: v.ChangeStat, frame: Frame) -> bool:
-    """Set what it applies to now; cards that come later are not affected (6.4.2.3)."""
+    """Set what it applies to now; cards that come later are not affected (6.4.2.2)."""
     cards = targets(game, effect.what, frame)
     n = counted(game, effect.n, frame)
     for card in cards:

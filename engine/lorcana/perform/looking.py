@@ -17,6 +17,7 @@ from engine.lorcana.perform.who import whom
 from engine.lorcana.piles import order_into_discard
 from engine.lorcana.showing import learn, look, reveal
 from engine.lorcana.table import LorcanaGame, name_of
+from engine.lorcana.values import CARDS
 from engine.lorcana.verbs import change_zone, to_discard
 
 
@@ -69,7 +70,7 @@ def _take(
 ) -> list[int]:
     position, player = game.position, frame.player
     refused = tuple(
-        RefusedOption(str(thing.card), thing.face, "illegal_choice", "5.3.1")
+        RefusedOption(str(thing.card), thing.face, "illegal_choice", _why_not(effect, thing))
         for thing in things
         if thing not in fitting
     )
@@ -95,6 +96,13 @@ def _take(
             shown = None if effect.exactly else thing.face
             game.tell("takes", touched=(card,), player=name_of(game, player), card=shown)
     return taken
+
+
+def _why_not(effect: v.LookAtTop, thing: Thing) -> str:
+    """The clause by which a card can't be taken: a character card in the deck has no more than its
+    printed classifications (5.3.1); any other is not what was asked for (6.7.3)."""
+    by_class = effect.take is not None and effect.take.classes
+    return "5.3.1" if by_class and CARDS[thing.face].type == "character" else "6.7.3"
 
 
 def _put_rest(game: LorcanaGame, where: str, rest: list[Thing], frame: Frame) -> None:

@@ -21,14 +21,15 @@ def resolve_next(game: LorcanaGame) -> None:
         with game.rule("7.7.4.4"):
             game.tell("bag_passes", player=name_of(game, player))
     again = position.resolver == player
-    step = "7.7.4.3" if again else "7.7.4.4" if passed else "7.7.4.2"
+    first = "7.7.4.2" if player == position.active and not passed else "7.7.4.4"
+    step = "7.7.4.3" if again else first
     with game.rule(step, *_phase(position)):
         entry = pick(game, chooser, entries)
     position.resolver = player
     resolve(game, entry)
 
 
-_PHASE = {"draw": ("3.2.2.3",), "cleanup": ("3.4.1.1",)}
+_PHASE = {"draw": ("3.2.2.3",), "cleanup": ("3.4.1.1",), "final": ("3.4.1.2",)}
 """By the step that comes next: the clause that has the bag resolved outside the Main Phase."""
 
 

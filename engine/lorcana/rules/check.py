@@ -81,7 +81,7 @@ def _lose(game: LorcanaGame) -> None:
     position.out_of_cards = frozenset()
     left = [p for p in range(len(position.players)) if p not in position.gone]
     if len(left) == 1:
-        with game.rule("1.8.1.3"):
+        with game.rule("1.8.1.3" if len(position.players) > 2 else "2.3.3.2"):
             position.winner = left[0]
             game.tell("wins", player=name_of(game, left[0]))
     position.over = len(left) < 2

@@ -67,7 +67,7 @@ def deal(game: LorcanaGame, card: int, n: int, source: int = 0) -> int:
     """Deal n damage from an effect (1.9.2.1). Gives what the target took (1.9.5)."""
     left = dealt(game, card, n)
     if n and not left:
-        with game.rule("1.9.5", "8.8.2"):
+        with game.rule(*_why_none(game, card)):
             face = game.position.things[card].face
             game.tell("damage_zero", kind="false", touched=(card,), card=face, source=None)
     got = taken(game, card, left)
@@ -75,6 +75,12 @@ def deal(game: LorcanaGame, card: int, n: int, source: int = 0) -> int:
         put_damage(game, card, got, source)
         happen(game, Happening("damaged", card, -1, 0, got))
     return got
+
+
+def _why_none(game: LorcanaGame, card: int) -> tuple[str, ...]:
+    """The clauses by which no damage is left: an effect forbids it, or it came to 0."""
+    forbidden = cant(game.position, game.position.things[card], "be dealt damage")
+    return ("1.2.2",) if forbidden else ("1.9.5", "8.8.2")
 
 
 def put(game: LorcanaGame, card: int, n: int) -> int:

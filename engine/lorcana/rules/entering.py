@@ -40,7 +40,7 @@ def enter(game: LorcanaGame, player: int, card: int, way: Way, goes_to: str) -> 
         position.queue = (*position.queue, Queued(player, card, new.epoch, goes_to))
     game.tell("played", touched=(card,), player=name_of(game, player), card=face)
     event = Happening("played", card, player, shifted=base is not None)
-    with game.rule("4.3.4.1"):
+    with game.rule("4.3.3"):
         happen(game, event, _covered_view(position, before, card, way))
 
 

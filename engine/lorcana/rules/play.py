@@ -57,6 +57,8 @@ def _pay_for(game: LorcanaGame, player: int, thing: Thing, way: Way) -> int:
     """Steps 2 to 4; gives the ink in the total cost."""
     with game.rule("4.3.2.2"):
         price = _price(game.position, player, thing, way)
+        if way.free:
+            game.tell("pays_free", player=name_of(game, player), card=thing.face)
     with game.rule("4.3.2.3"):
         total = total_ink(game.position, player, thing, price.ink)
     with game.rule("4.3.2.4"):
@@ -97,9 +99,8 @@ def _alternate_price(position: LorcanaPosition, player: int, thing: Thing) -> Pr
 
 
 def _pay(game: LorcanaGame, player: int, thing: Thing, way: Way, price: Price, total: int) -> None:
-    """Step 4: pay in full (1.5.3, 4.3.2.4)."""
+    """Step 4: pay in full (1.5.3, 4.3.2.4); a card that is free has skipped it (4.3.2.2)."""
     if way.free:
-        game.tell("pays_free", player=name_of(game, player), card=thing.face)
         return
     if way.kind == "sing":
         for singer in way.cards:

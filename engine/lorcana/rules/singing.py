@@ -52,10 +52,12 @@ def sing(game: LorcanaGame, song: int, singers: tuple[int, ...]) -> None:
     position = game.position
     faces = [position.things[singer].face for singer in singers]
     owner = position.things[song].owner
-    with game.rule("5.4.4.2" if len(singers) == 1 else "8.12.3"):
+    alone = len(singers) == 1
+    with game.rule("5.4.4.2" if alone else "8.12.1"):
         game.tell(
             "sings", touched=singers, player=name_of(game, owner), cards=faces,
             song=position.things[song].face,
         )  # fmt: skip
+    with game.rule("5.4.4.2" if alone else "8.12.3"):
         for singer in singers:
             happen(game, Happening("sings", song, owner, singer))

@@ -96,7 +96,7 @@ def use(game: LorcanaGame, player: int, card: int, ability: str, free: bool = Fa
         if reason is not None:
             raise Refused(reason, _WHY[reason])
         pay(game, costs, frame, player)
-    with game.rule("4.4.5"):
+    with game.rule("4.4.4"):
         carry_out(game, able.do, frame)
 
 

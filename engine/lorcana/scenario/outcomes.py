@@ -113,9 +113,10 @@ class Outcomes:
         """Parameters of every event of that code, in order."""
         return [event.params for event in self._events() if event.code == code]
 
-    def clauses(self) -> set[str]:
-        """Clauses the trace cites."""
-        return {clause for event in self._events() for clause in event.clauses}
+    def clauses(self, code: str = "") -> set[str]:
+        """Clauses the trace cites; with a code, those of its events only."""
+        events = (event for event in self._events() if code in ("", event.code))
+        return {clause for event in events for clause in event.clauses}
 
     def undecided(self) -> list[str]:
         """Clauses that don't settle what happened."""

@@ -23,7 +23,7 @@ from engine.lorcana.scenario.naming import (
 from engine.lorcana.values import NAMES
 
 ACTIONS = ("play", "quest", "challenge", "use", "boost", "move", "ink", "end_turn")
-_ILLEGAL_CHOICE = Illegal("illegal_choice", "6.1.3")
+_ILLEGAL_CHOICE = Illegal("illegal_choice", "6.7.3")
 
 
 class Moment(NamedTuple):
@@ -223,7 +223,7 @@ class Script:
         try:
             action = self.action(entry)
         except UnknownName:
-            return _ILLEGAL_CHOICE
+            return Illegal("illegal_choice", "1.7.6")
         return self.table.attempt(action)
 
     def action(self, entry: Entry) -> actions.Action:

@@ -52,7 +52,7 @@ TEMPLATES: dict[str, str] = {
     "lore.lost": _("{player} {player:lose|loses} {change} lore ({total} in all)."),
     "damage": _("{card} takes {n} damage ({total} in all)."),
     "damage.dealt": _("{source} deals {n} damage to {card} ({total} in all)."),
-    "damage_zero": _("The damage to {card} comes to 0, so none is dealt."),
+    "damage_zero": _("The damage to {card} comes to 0, so it takes none."),
     "heals": _("{n} damage is removed from {card} ({total} left)."),
     "damage_moved": _("{n} damage {n:counter moves|counters move} from {card} to {target}."),
     "exerts": _("{card} is exerted."),
