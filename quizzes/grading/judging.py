@@ -12,6 +12,8 @@ from engine.lorcana.scenario.naming import UnknownName
 from quizzes.grading.diagnosis import NO_DIAGNOSIS, Diagnosis, diagnosed
 from quizzes.grading.simulation import Simulation, Unmeasured
 from quizzes.kinds.base import Said, Score
+from quizzes.kinds.order import OrderAsk
+from quizzes.kinds.pay import PayAsk
 from quizzes.questions.model import Variant
 
 RIGHT, PARTLY, WRONG, UNJUDGED = "right", "partly", "wrong", "unjudged"
@@ -59,7 +61,12 @@ def _open(why: str) -> Judged:
 
 
 def outcome_digest(variant: Variant, sim: Simulation | None) -> str:
-    """A hash of what is true on this board and of where it ends."""
+    """A hash of what is true on this board and of where it ends.
+
+    Where the answer itself is played, only of where the script ends: finding all that would be
+    right takes many runs.
+    """
     end = sim.result.digest if sim is not None else ""
-    form = json.dumps([variant.ask.truth(sim), end], sort_keys=True, ensure_ascii=False)
+    truth = None if isinstance(variant.ask, OrderAsk | PayAsk) else variant.ask.truth(sim)
+    form = json.dumps([truth, end], sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(form.encode()).hexdigest()[:16]

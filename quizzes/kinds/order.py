@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 from engine.core.marked import Mapping
@@ -52,15 +53,19 @@ class OrderAsk:
         return score(self._reaches((tuple(named) for named in said["order"]), sim))
 
     def _reaches(self, order: Any, sim: Simulation) -> bool:
-        start = len(sim.scenario.do)
-        named = list(order)
+        named = tuple(order)
         if Counter(named) != Counter(self.abilities(sim)):
             return False
-        played = self.played({"order": named}, sim)
-        legal = played.result.legal
-        if not all(legal.get(start + n + 1, False) for n in range(len(named))):
-            return False
-        return self.goal is None or self.goal.holds(played)
+        return self._refused(named, sim) is None and self._goal_holds(named, sim)
+
+    def _refused(self, order: tuple[Named, ...], sim: Simulation) -> int | None:
+        """Which pick is the first that is not allowed, from 0; None where all are."""
+        start = len(sim.scenario.do)
+        legal = self.played({"order": order}, sim).result.legal
+        return next((n for n in range(len(order)) if not legal.get(start + n + 1, False)), None)
+
+    def _goal_holds(self, order: tuple[Named, ...], sim: Simulation) -> bool:
+        return self.goal is None or self.goal.holds(self.played({"order": order}, sim))
 
     def played(self, said: Said, sim: Simulation) -> Simulation:
         """The order played after the script."""
@@ -72,11 +77,20 @@ class OrderAsk:
         return [[list(named) for named in order] for order in self.orders(sim)[0]]
 
     def orders(self, sim: Simulation) -> tuple[list[tuple[Named, ...]], int]:
-        """The orders that are right, and how many there are in all."""
-        from itertools import permutations
-
+        """The orders that are right, and how many there are in all. What begins with a pick that
+        is refused is not played again."""
         every = list(dict.fromkeys(permutations(self.abilities(sim))))
-        return [order for order in every if self._reaches(order, sim)], len(every)
+        right: list[tuple[Named, ...]] = []
+        hopeless: set[tuple[Named, ...]] = set()
+        for order in every:
+            if any(order[:n] in hopeless for n in range(1, len(order))):
+                continue
+            refused = self._refused(order, sim)
+            if refused is not None:
+                hopeless.add(order[: refused + 1])
+            elif self._goal_holds(order, sim):
+                right.append(order)
+        return right, len(every)
 
     def faults(self, sim: Simulation | None) -> list[str]:
         assert sim is not None

@@ -19,6 +19,8 @@ from quizzes.grading.lines import Line, lines
 from quizzes.grading.simulation import Simulation
 from quizzes.grading.tables import table
 from quizzes.kinds.choice import ChoiceAsk
+from quizzes.kinds.order import OrderAsk
+from quizzes.kinds.pay import PayAsk
 from quizzes.models import AttemptQuestion, Judgement, Response
 from quizzes.pages.card_texts import CardText, card_texts
 from quizzes.pages.labels import Labels
@@ -93,7 +95,7 @@ def verdict_page(
     """The page; `line` names the line of play that is replayed, `step` the step shown."""
     variant, sim = table(question.revision.text, question.revision.path, question.values)
     labels = labels_for(question, variant, lang)
-    truth = variant.ask.truth(sim) if judgement.verdict != Judgement.Verdict.UNJUDGED else None
+    truth = variant.ask.truth(sim) if _is_told(variant, judgement) else None
     found = rows(question.attempt, question.n)
     ask: Any = variant.ask
     shows = ask.shows if isinstance(ask, ChoiceAsk) else None
@@ -125,6 +127,14 @@ def verdict_page(
         question_key=variant.question.id,
         topic_key=variant.question.topic,
     )
+
+
+def _is_told(variant: Variant, judgement: Judgement) -> bool:
+    """Whether what the rules give is needed: not where nothing was judged, and not where a right
+    answer was played itself, as many could be."""
+    if judgement.verdict == Judgement.Verdict.RIGHT:
+        return not isinstance(variant.ask, OrderAsk | PayAsk)
+    return judgement.verdict != Judgement.Verdict.UNJUDGED
 
 
 def _truth(judgement: Judgement, ask: Any, truth: Any, labels: Labels) -> tuple[Any, ...]:

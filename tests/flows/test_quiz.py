@@ -65,13 +65,14 @@ def lilo(context, client, live_server, attempt):
     return attempt
 
 
-@pytest.mark.parametrize(("lang", "scheme"), [("en", "light"), ("ja", "dark")])
+@pytest.mark.parametrize(("lang", "scheme", "first"), [("en", "light", 0), ("ja", "dark", 1)])
 def test_questions_and_verdicts_are_accessible_and_fit_every_screen(
-    page, lilo, accessible, lang, scheme
+    page, lilo, accessible, lang, scheme, first
 ):
-    """Every kind: axe finds nothing, nothing scrolls sideways, the answer leads to a verdict."""
+    """Every second kind in each language: axe finds nothing, nothing scrolls sideways, the answer
+    leads to a verdict."""
     page.emulate_media(color_scheme=scheme)
-    for name, answer in ANSWERS.items():
+    for name, answer in list(ANSWERS.items())[first::2]:
         page.set_viewport_size({"width": 1280, "height": 800})
         page.goto(address(lilo, name, lang))
         fits(page)
