@@ -58,7 +58,10 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One player's half: counts, and the cards the viewer may see (None in hand: hidden)."""
+    """One player's half: counts, and the cards the viewer may see (None in hand: hidden).
+
+    `ink_faceup` names the ink cards that lie faceup, which they do in sanctioned events only.
+    """
 
     player: str
     lore: int = 0
@@ -67,6 +70,7 @@ class Side:
     discard: tuple[str, ...] = ()
     ink_ready: int = 0
     ink_exerted: int = 0
+    ink_faceup: tuple[str, ...] = ()
     play: tuple[Tile, ...] = ()
 
 

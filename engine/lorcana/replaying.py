@@ -107,6 +107,7 @@ def _side(position: LorcanaPosition, player: int, viewer: int) -> Side:
         discard=tuple(things[card].face for card in position.zones[player, "discard"]),
         ink_ready=len(ink) - exerted,
         ink_exerted=exerted,
+        ink_faceup=tuple(thing.face for thing in ink if FACEDOWN not in thing.marks),
         play=tuple(_tile(position, things[card], viewer) for card in position.in_play(player)),
     )
 

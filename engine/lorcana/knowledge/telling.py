@@ -90,7 +90,8 @@ def _name(position: LorcanaPosition, thing: Thing) -> tuple[bool, Any, str]:
         return False, None, "7.1.3"
     if FACEDOWN in thing.marks:
         return False, None, "7.5.4" if thing.zone == "inkwell" else "7.4.2.1"
-    return True, name, "5.1.1.9"
+    clauses = {"inkwell": "TR 5.4", UNDER: "5.1.1.9"}
+    return True, name, clauses.get(thing.zone, "7.1.2")
 
 
 def _status(position: LorcanaPosition, thing: Thing) -> tuple[bool, Any, str]:

@@ -63,6 +63,7 @@ def _take_inking(game: LorcanaGame, player: int) -> bool:
     if position.inked == 0:
         position.inked = 1
         return False
+    doubtful = position.inked >= _limit_now(position, player)
     sources = extra_sources(position, player)
     if sources:
         position.extra_inks = tuple(sorted((*position.extra_inks, sources[0])))
@@ -71,8 +72,21 @@ def _take_inking(game: LorcanaGame, player: int) -> bool:
         position.extra_permits -= 1
     else:
         raise Refused("limit", "4.2.3.1" if _came_back(position) else "4.2.3")
+    if doubtful:
+        game.undecided("4.2.3.1")
     position.inked += 1
     return True
+
+
+def _limit_now(position: LorcanaPosition, player: int) -> int:
+    """How many cards may be inked this turn by the effects that apply at this moment.
+
+    An effect that was used and is gone has had its card; whether another that came since raises
+    the limit beyond that, or only back to where it was, 4.2.3.1 does not say.
+    """
+    by_source = sum(e.n for source, e in statics(position, v.ExtraInk) if source.owner == player)
+    permits = position.extra_permits + max(0, position.inked - 1 - len(position.extra_inks))
+    return 1 + by_source + permits
 
 
 def _announce(game: LorcanaGame, player: int, source: int) -> None:

@@ -7,6 +7,7 @@ from engine.lorcana.position import DAMAGE, DRYING, EXERTED, FACEDOWN, LorcanaPo
 from engine.lorcana.rules.turn import START
 from engine.lorcana.scenario.earlier import abilities_named, apply, limits_of
 from engine.lorcana.scenario.model import Applied, CardSpec, Scenario, SideSpec
+from engine.lorcana.showing import learn
 
 FILLER = "mickey-mouse-true-friend"
 _INK_READY = frozenset({FACEDOWN})
@@ -34,7 +35,8 @@ class Builder:
         spent = [
             self._add(FILLER, player, "inkwell", _INK_EXERTED) for _ in range(side.ink_exerted)
         ]
-        self._pile(player, "inkwell", ready + spent)
+        named = [self._new(spec, player, "inkwell") for spec in side.ink_cards]
+        self._pile(player, "inkwell", named + ready + spent)
         top = [self._new(spec, player, "deck") for spec in side.deck_top]
         rest = side.deck_size - len(top)
         self._pile(player, "deck", top + [self._add(FILLER, player, "deck") for _ in range(rest)])
@@ -54,6 +56,16 @@ class Builder:
             card
             for card, thing in self.position.things.items()
             if thing.zone == "play" and CARDS[thing.face].full_name == name
+        )
+
+    def in_inkwell(self, name: str, player: int) -> int:
+        """The card of that name in a player's inkwell."""
+        from engine.lorcana.values import CARDS
+
+        things = self.position.things
+        pile = self.position.zones[player, "inkwell"]
+        return self.aliases.get(name) or next(
+            card for card in pile if CARDS[things[card].face].full_name == name
         )
 
     def _pile(self, player: int, zone: str, cards: list[int]) -> None:
@@ -114,6 +126,8 @@ def _history(position: LorcanaPosition, scenario: Scenario, builder: Builder) ->
     if history.into_discard:
         position.into_discard = history.into_discard
     position.inked = history.inked
+    for name in history.inked_cards:
+        _was_inked(position, builder.in_inkwell(name, position.active))
     sources = [builder._find(name) for name in history.extra_used]
     position.extra_inks = tuple((card, position.things[card].epoch - 1) for card in sources)
     position.banished = tuple(sorted(history.banished))
@@ -124,6 +138,14 @@ def _history(position: LorcanaPosition, scenario: Scenario, builder: Builder) ->
         position.limits |= {(card, thing.epoch, limit) for limit in limits}
     for applied in history.applied:
         _apply(position, applied, builder)
+
+
+def _was_inked(position: LorcanaPosition, card: int) -> None:
+    """Everybody has seen a card that was inked; in a sanctioned event it lies faceup (TR 5.5)."""
+    learn(position, [card])
+    thing = position.things[card]
+    if position.sanctioned:
+        position.things[card] = thing._replace(marks=thing.marks - {FACEDOWN})
 
 
 def _apply(position: LorcanaPosition, applied: Applied, builder: Builder) -> None:

@@ -1,7 +1,8 @@
 """What happened earlier this turn, as a `history` that is a mapping of facts.
 
-played: {player: [names]}. into_discard: {player: number}. inked: number. extra_inks: [names of
-cards in play whose permission was used]. banished, banished_in_challenge: {player: [names]}.
+played: {player: [names]}. into_discard: {player: number}. inked: number, or names of cards in the
+inkwell. extra_inks: [names of cards in play whose permission was used]. banished,
+banished_in_challenge: {player: [names]}.
 applied: [{ability, of, on: [cards]}], effects of an ability or action that still apply; `of` its
 card where it has one in play. used: [{ability, of}], what works once a turn and was used.
 """
@@ -11,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core.marked import Mapping
+from engine.core.marked import Items, Mapping
 from engine.lorcana.scenario.earlier import abilities_named, chosen_by, lasting
 from engine.lorcana.scenario.model import Applied, History
 from engine.lorcana.scenario.reading_board import BoardReader
@@ -33,6 +34,7 @@ def read_facts(value: Mapping, players: tuple[str, ...], board: BoardReader) -> 
     extra = shape.texts(facts.get("extra_inks"))
     for name in shape.items(facts.get("extra_inks")):
         _in_play(name, board, "an inking allowed by a card not in play")
+    inked = _inked(facts.get("inked"), board)
     banished = [
         *((player, face, False) for player, face in _faces(facts, "banished", players, board)),
         *(
@@ -43,11 +45,12 @@ def read_facts(value: Mapping, players: tuple[str, ...], board: BoardReader) -> 
     return History(
         played=tuple(_faces(facts, "played", players, board)),
         into_discard=into,
-        inked=shape.number(facts, "inked", 0),
+        inked=len(inked) or shape.number(facts, "inked", 0),
         extra_used=extra,
         banished=tuple(banished),
         applied=tuple(_applied(item, board) for item in shape.mappings(facts.get("applied"))),
         used=tuple(_used(item, board) for item in shape.mappings(facts.get("used"))),
+        inked_cards=inked,
     )
 
 
@@ -61,6 +64,16 @@ def _faces(
             card = board.known(name)
             if card is not None and player in players:
                 yield players.index(player), card.key
+
+
+def _inked(value: Any, board: BoardReader) -> tuple[str, ...]:
+    """Cards of the inkwell by name, where the file does not only say how many."""
+    if not isinstance(value, Items):
+        return ()
+    for name in value:
+        if str(name) not in board.in_inkwell:
+            board.shape.fault(name, "impossible", what="an inked card that is not in an inkwell")
+    return board.shape.texts(value)
 
 
 def _in_play(name: Any, board: BoardReader, what: str) -> None:

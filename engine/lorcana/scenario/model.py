@@ -31,6 +31,7 @@ class SideSpec:
     discard: tuple[CardSpec, ...] = ()
     ink_ready: int = 0
     ink_exerted: int = 0
+    ink_cards: tuple[CardSpec, ...] = ()
     deck_size: int = 20
     deck_top: tuple[CardSpec, ...] = ()
 
@@ -78,6 +79,7 @@ class History:
     """What happened earlier this turn.
 
     banished: (player, face, in a challenge). used: (card in play, its ability) that works once.
+    inked_cards: those of the inkwell that the active player inked, where the file names them.
     """
 
     played: tuple[tuple[int, str], ...] = ()
@@ -87,6 +89,7 @@ class History:
     banished: tuple[tuple[int, str, bool], ...] = ()
     applied: tuple[Applied, ...] = ()
     used: tuple[tuple[str, str], ...] = ()
+    inked_cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

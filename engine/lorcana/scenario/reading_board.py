@@ -14,6 +14,7 @@ from engine.lorcana.unhandled import unhandled
 
 SIDE_KEYS = ("lore", "play", "hand", "discard", "inkwell", "deck")
 CARD_KEYS = ("card", "as", "exerted", "drying", "damage", "under", "at", "facedown")
+INK_KEYS = ("card", "as", "exerted", "facedown")
 DECK = 20
 """Cards in a deck of which the file gives no size."""
 IN_PLAY_ONLY = ("exerted", "drying", "damage", "at", "under")
@@ -27,6 +28,7 @@ class BoardReader:
         self.aliases: set[str] = set()
         self.in_play: set[str] = set()
         """Every name by which a card in play can be called."""
+        self.in_inkwell: set[str] = set()
         self.reported: set[str] = set()
 
     def sides(self, value: Any, players: tuple[str, ...]) -> tuple[SideSpec, ...]:
@@ -38,7 +40,7 @@ class BoardReader:
         """One player's side."""
         shape = self.shape
         side = shape.mapping(value, SIDE_KEYS)
-        inkwell = shape.mapping(side.get("inkwell"), ("ready", "exerted"))
+        inkwell = shape.mapping(side.get("inkwell"), ("ready", "exerted", "cards"))
         deck = shape.mapping(side.get("deck"), ("size", "top"))
         top = self.cards(deck.get("top"))
         size = shape.number(deck, "size", max(DECK, len(top)))
@@ -53,6 +55,7 @@ class BoardReader:
             discard=self.cards(side.get("discard")),
             ink_ready=shape.number(inkwell, "ready", 0),
             ink_exerted=shape.number(inkwell, "exerted", 0),
+            ink_cards=self.ink(inkwell.get("cards")),
             deck_size=size,
             deck_top=top,
         )
@@ -72,15 +75,40 @@ class BoardReader:
         """The cards of a zone."""
         return tuple(self.card(item, in_play) for item in self.shape.items(value))
 
-    def card(self, value: Any, in_play: bool) -> CardSpec:
-        """A card: its name, or a mapping with its name and states."""
-        shape = self.shape
+    def ink(self, value: Any) -> tuple[CardSpec, ...]:
+        """Named cards of an inkwell, facedown unless the file says otherwise (TR 5.5)."""
+        cards = []
+        for item in self.shape.items(value):
+            entry = self.named(item, INK_KEYS)
+            if entry is None:
+                continue
+            cards.append(
+                CardSpec(
+                    face=self.face(entry["card"]),
+                    alias=self.alias(entry.get("as")),
+                    exerted=self.shape.flag(entry, "exerted"),
+                    facedown=self.shape.flag(entry, "facedown", True),
+                )
+            )
+            self.in_inkwell |= {str(entry["card"]), str(entry.get("as"))}
+        return tuple(cards)
+
+    def named(self, value: Any, keys: tuple[str, ...]) -> Mapping | None:
+        """A mapping with the name of a card in it; a text is that name."""
         entry = marked({"card": value}) if isinstance(value, str) else value
         if isinstance(value, str):
             entry["card"] = value
-        entry = shape.mapping(entry, CARD_KEYS)
-        if "card" not in entry:
-            shape.fault(value, "missing_key", key="card")
+        entry = self.shape.mapping(entry, keys)
+        if "card" in entry:
+            return entry
+        self.shape.fault(value, "missing_key", key="card")
+        return None
+
+    def card(self, value: Any, in_play: bool) -> CardSpec:
+        """A card: its name, or a mapping with its name and states."""
+        shape = self.shape
+        entry = self.named(value, CARD_KEYS)
+        if entry is None:
             return CardSpec("")
         spec = CardSpec(
             face=self.face(entry["card"]),

@@ -56,6 +56,7 @@ IMPOSSIBLE: dict[str, str] = {
     "two cards of one name": _("two cards are given the same name by `as`"),
     "two players of one name": _("two players have the same name"),
     "an inking allowed by a card not in play": _("the card that allows the inking is not in play"),
+    "an inked card that is not in an inkwell": _("the card that was inked is in no inkwell"),
 }
 
 

@@ -246,3 +246,17 @@ measure:
 
     assert len(found.outcomes) == {2: 2, 3: 6}[number]
     assert run(read(text)).open_choice is not None
+
+
+def test_7_6_3_the_cards_of_a_stack_are_ordered_like_the_others():
+    """L05-34: a banished Rock Star and the card under him: two orders."""
+    game = board(
+        you={"hand": ["Be Prepared"], "ink": 7},
+        opponent={"play": [{ROCK_STAR: {"under": [NEW_DOG]}}]}, measure=TOP_THREE,
+    )  # fmt: skip
+
+    asked = game.play("Be Prepared")
+    game.answer(order=[ROCK_STAR, NEW_DOG])
+
+    assert asked.number_of_answers() == 2
+    assert game.measure("zone_cards", "opponent.discard top 1") == [NEW_DOG]
