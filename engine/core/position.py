@@ -58,12 +58,16 @@ class Waiting(NamedTuple):
 
 
 class Queued(NamedTuple):
-    """A card whose effect waits because an effect played it; goes_to: its zone afterwards."""
+    """A card whose effect waits because an effect played it; goes_to: its zone afterwards.
+
+    paid_with: (card, epoch) of the cards that were used to pay for it.
+    """
 
     player: int
     card: int
     epoch: int
     goes_to: str
+    paid_with: tuple[tuple[int, int], ...] = ()
 
 
 class Continuing(NamedTuple):

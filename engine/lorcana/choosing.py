@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.choice import Choice, Option, RefusedOption
-from engine.core.position import Thing
+from engine.core.position import EMPTY, Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.conditions import players
 from engine.lorcana.frame import Frame
 from engine.lorcana.groups import members
 from engine.lorcana.keywords import vanish
+from engine.lorcana.keywords.support import SUPPORT
 from engine.lorcana.position import LorcanaPosition
-from engine.lorcana.queries import keyword, value
+from engine.lorcana.queries import keyword, statics, value
 from engine.lorcana.table import LorcanaGame, name_of
+from engine.lorcana.triggers import Happening, happen
 
 YES, NO = Option("yes"), Option("no")
 
@@ -80,6 +82,16 @@ def ask_player(game: LorcanaGame, player: int, among: list[int], about: str) -> 
     if len(options) > 1:
         game.tell("chooses_player", kind="choice", player=name_of(game, player), other=answer)
     return other
+
+
+def ask_players(game: LorcanaGame, player: int, among: list[int], about: str) -> list[int]:
+    """Any number of the players (1.2.3)."""
+    options = tuple(Option(name_of(game, other)) for other in among)
+    choice = Choice(player, "players", options, 0, len(options), rule="6.1.3", about=about)
+    answer = game.ask(choice)
+    for name in answer:
+        game.tell("chooses_player", kind="choice", player=name_of(game, player), other=name)
+    return [game.position.players.index(name) for name in answer]
 
 
 def ask_cards(
@@ -163,6 +175,9 @@ def targets(game: LorcanaGame, target: v.Target, frame: Frame, by: int | None = 
 def _referred(game: LorcanaGame, name: str, frame: Frame) -> list[int]:
     if name == "these":
         return list(frame.these)
+    if name == "singers":
+        things = game.position.things
+        return [card for card, epoch in frame.singers if things[card].epoch == epoch]
     thing = frame.live(game.position, name)
     if thing is not None:
         return [thing.card]
@@ -184,13 +199,8 @@ def choose(game: LorcanaGame, target: v.Chosen, frame: Frame, by: int | None = N
             refused.append(RefusedOption(str(thing.card), thing.face, "ward", "8.15.1"))
         else:
             legal.append(thing)
-    most = len(legal) if target.n is None else target.n
-    least = 0 if target.up_to else most
     with game.rule("6.1.3", also_outer=True):
-        picked = ask_cards(
-            game, chooser, "choose", legal, least, most, frame.about, tuple(refused),
-            target.group.total,
-        )  # fmt: skip
+        picked = _pick(game, target, chooser, legal, tuple(refused), frame)
     if picked:
         frame.bind("that", game.position, picked[0])
         if "first" not in frame.bound:
@@ -199,7 +209,65 @@ def choose(game: LorcanaGame, target: v.Chosen, frame: Frame, by: int | None = N
         frame.bound.pop("that", None)
     frame.these = picked
     vanish.chosen(game, picked, chooser, frame)
+    _happen_chosen(game, picked, chooser, frame)
     return picked
+
+
+def _pick(
+    game: LorcanaGame,
+    target: v.Chosen,
+    chooser: int,
+    legal: list[Thing],
+    refused: tuple[RefusedOption, ...],
+    frame: Frame,
+) -> list[int]:
+    """Ask for the cards; those that have to be chosen come first and leave less to choose."""
+    most = len(legal) if target.n is None else target.n
+    least = 0 if target.up_to else most
+    total = target.group.total
+    musts = musts_among(game.position, legal, chooser)
+    first: list[int] = []
+    if musts and most:
+        with game.rule("6.7.3.2"):
+            n = min(len(musts), most)
+            first = ask_cards(game, chooser, "choose", musts, n, n, frame.about)
+        rest = [thing for thing in legal if thing not in musts]
+        refused += tuple(
+            RefusedOption(str(thing.card), thing.face, "must_choose", "6.7.3.2")
+            for thing in rest
+            if n == most
+        )
+        if n == most:
+            return first
+        if total is not None:
+            things = game.position.things
+            taken = sum(value(game.position, things[card], total[0]) for card in first)
+            total = (total[0], total[1] - taken)
+        legal, most, least = rest, most - n, max(0, least - n)
+    return first + ask_cards(
+        game, chooser, "choose", legal, least, most, frame.about, refused, total
+    )
+
+
+def musts_among(position: LorcanaPosition, legal: list[Thing], chooser: int) -> list[Thing]:
+    """Cards that opponents of their player have to choose if they can."""
+    sources = {source.card for source, _ in statics(position, v.MustBeChosen)}
+    if not sources:
+        return []
+    return [
+        thing
+        for thing in legal
+        if thing.zone == "play" and thing.card in sources and thing.owner != chooser
+    ]
+
+
+def _happen_chosen(game: LorcanaGame, picked: list[int], chooser: int, frame: Frame) -> None:
+    """Abilities that watch for cards in play being chosen (6.1.3)."""
+    marked = frozenset({"support"}) if frame.about == SUPPORT else EMPTY
+    for card in picked:
+        if game.position.things[card].zone == "play":
+            event = Happening("chosen", card, chooser, source=frame.face, marked=marked)
+            happen(game, event)
 
 
 def _seen_by(frame: Frame, target: v.Chosen, chooser: int) -> Frame:

@@ -28,12 +28,17 @@ def amount(position: LorcanaPosition, number: int | v.Amount, frame: Frame) -> i
             return last.damage if last else damage_on(thing) if thing else 0
         case v.EventAmount():
             return frame.amount
-        case v.InkTypes():
+        case v.InkTypes(None):
             return len({ink for card in frame.revealed for ink in _ink(position, card)})
+        case v.InkTypes(v.Group() as group):
+            cards = [thing.card for thing in members(position, group, frame)]
+            return len({ink for card in cards for ink in _ink(position, card)})
         case v.ThisWay():
             return frame.number
         case v.BanishedThisTurn(group, in_challenge, each):
             return each * _banished(position, group, in_challenge, frame)
+        case v.SingerCount(each):
+            return each * len(frame.singers)
         case v.HandCount(who):
             return sum(len(position.zones[p, "hand"]) for p in players(position, who, frame))
     raise NotImplementedError(type(number).__name__)
@@ -63,6 +68,9 @@ def players(position: LorcanaPosition, who: v.Who, frame: Frame) -> list[int]:
             return order
         case v.Who.ITS_PLAYER:
             bound = frame.reference("it")
+            return [position.things[bound[0]].owner] if bound else []
+        case v.Who.PLAYER_OF_THAT:
+            bound = frame.reference("that")
             return [position.things[bound[0]].owner] if bound else []
         case v.Who.CHALLENGING_PLAYER:
             return [position.active]
@@ -95,6 +103,11 @@ def holds(position: LorcanaPosition, condition: v.Condition, frame: Frame) -> bo
             return position.into_discard[frame.player] >= n
         case v.LeftDiscardThisTurn():
             return position.left_discard
+        case v.ChallengedThisTurn(who, at_least, at_most):
+            counts = [position.challenges[p] for p in players(position, who, frame)]
+            return any(n >= at_least and (at_most is None or n <= at_most) for n in counts)
+        case v.InkedThisTurn():
+            return position.into_inkwell[frame.player] > 0
         case v.Matches(of, group):
             thing = frame.live(position, of.name)
             return (
@@ -128,6 +141,8 @@ def _is(position: LorcanaPosition, of: v.Ref, state: str, frame: Frame) -> bool:
             return damage_on(thing) == 0
         case "in play":
             return thing.zone == "play"
+        case "in discard":
+            return thing.zone == "discard"
         case "at a location":
             return thing.at > 0
         case "has cards under":

@@ -16,7 +16,7 @@ class Frame:
 
     __slots__ = (
         "about", "amount", "bound", "card", "chosen", "epoch", "face", "number", "player",
-        "revealed", "that_player", "these", "wont",
+        "revealed", "singers", "that_player", "these", "wont",
     )  # fmt: skip
 
     def __init__(self, player: int, card: int, epoch: int, face: str, about: str = "") -> None:
@@ -34,6 +34,8 @@ class Frame:
         self.these: list[int] = []
         self.chosen: dict[int, list[int]] = {}
         self.wont = False
+        self.singers: tuple[tuple[int, int], ...] = ()
+        """(card, epoch) of the characters that sang the song that speaks."""
 
     @classmethod
     def of(cls, waiting: Waiting) -> Frame:

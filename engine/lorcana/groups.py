@@ -48,6 +48,10 @@ def fits(position: LorcanaPosition, group: v.Group, thing: Thing, frame: Frame) 
         return False
     if group.named and card.names.isdisjoint(group.named):
         return False
+    if group.not_named and not card.names.isdisjoint(group.not_named):
+        return False
+    if group.same_name is not None and not _shares_name(position, thing, group.same_name, frame):
+        return False
     if group.classes and not _has_one_of(position, thing, group.classes):
         return False
     if group.ink is not None and group.ink not in card.ink:
@@ -55,6 +59,12 @@ def fits(position: LorcanaPosition, group: v.Group, thing: Thing, frame: Frame) 
     if group.here and thing.at != frame.card:
         return False
     return _numbers_fit(position, group, thing, frame) and _states_fit(position, group, thing)
+
+
+def _shares_name(position: LorcanaPosition, thing: Thing, with_: v.Ref, frame: Frame) -> bool:
+    bound = frame.reference(with_.name)
+    names = CARDS[position.things[bound[0]].face].names if bound else frozenset[str]()
+    return not names.isdisjoint(CARDS[thing.face].names)
 
 
 def _has_one_of(position: LorcanaPosition, thing: Thing, classes: tuple[str, ...]) -> bool:
@@ -121,13 +131,24 @@ def _piles(position: LorcanaPosition, group: v.Group, frame: Frame) -> list[tupl
     zone = group.zone
     if group.side == "theirs":
         return [position.zones[frame.that_player, zone]]
+    if zone == "hand or discard":
+        return [position.zones[frame.player, part] for part in ("hand", "discard")]
     if zone == "under this":
         this = frame.live(position, "this")
         return [this.under] if this is not None else []
+    if zone == "was under this":
+        return [_left_with(position, frame)]
     if zone != "play" and group.side != "opposing":
         return [position.zones[frame.player, zone]]
     players = [frame.player, *position.opponents(frame.player)]
     return [position.zones[player, zone] for player in players]
+
+
+def _left_with(position: LorcanaPosition, frame: Frame) -> tuple[int, ...]:
+    """Cards that were under the card that speaks as it left, and lie where they went with it."""
+    last = frame.last_seen("this")
+    below = last.beneath if last is not None else ()
+    return tuple(card for card, epoch in below if position.things[card].epoch == epoch + 1)
 
 
 def members(position: LorcanaPosition, group: v.Group, frame: Frame) -> Iterator[Thing]:

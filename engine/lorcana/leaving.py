@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from engine.core.position import EMPTY, Thing, Waiting, insort
+from engine.lorcana import vocabulary as v
 from engine.lorcana.piles import order_into_discard
 from engine.lorcana.position import EXERTED, FACEDOWN, LorcanaPosition, Seen
 from engine.lorcana.queries import seen
+from engine.lorcana.rules.stacking import uncover
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
-from engine.lorcana.values import CARDS
+from engine.lorcana.values import CARDS, STATICS
 from engine.lorcana.verbs import change_zone
 
 _EVENT = {"discard": "banished", "hand": "returned"}
@@ -21,16 +23,21 @@ def leave(
     marks: frozenset[str] = EMPTY,
     order: tuple[int, ...] | None = None,
     told: str = "",
+    alone: bool = False,
+    before: LorcanaPosition | None = None,
 ) -> None:
-    """Move cards from play to a zone of their players, all at once; their stacks go along.
+    """Move cards from play to a zone of their players, all at once; their stacks go along, save
+    where a card leaves alone (8.10.8.5).
 
-    Triggers are collected against the position before (7.4.3). order: for a deck, the cards
+    Triggers are collected against the position before (7.4.3), given where more leaves besides. order: for a deck, the cards
     (those under stacks included) from the one that goes lowest last. told: what the trace says of
     it where the zone does not say it.
     """
     position = game.position
-    before = position.clone()
+    before = before or position.clone()
     last = {card: seen(before, position.things[card]) for card in cards}
+    for card in cards if alone else ():
+        uncover(position, card)
     moved = [card for top in cards for card in _stack(position.things[top])]
     if zone == "discard":
         order = order_into_discard(game, moved)
@@ -54,9 +61,32 @@ def leave(
             happen(game, Happening("inked", 0, position.things[card].owner))
 
 
-def banish(game: LorcanaGame, cards: list[int]) -> None:
-    """Banish cards in play together."""
-    leave(game, cards, "discard")
+def banish(game: LorcanaGame, cards: list[int]) -> list[int]:
+    """Banish cards in play together. Gives those that are: some go elsewhere instead (6.5)."""
+    position = game.position
+    things = position.things
+    instead = [card for card in cards if v.GoesInstead in STATICS.get(things[card].face, {})]
+    if not instead:
+        leave(game, cards, "discard")
+        return cards
+    before = position.clone()
+    with game.rule("6.5.1.1", "6.5.4"):
+        for card in instead:
+            game.tell("replaced", touched=(card,), by=_replacing(things[card].face))
+        leave(game, instead, "inkwell", _INKED, before=before)
+    left = [card for card in cards if card not in instead]
+    if left:
+        leave(game, left, "discard", before=before)
+    return left
+
+
+_INKED = frozenset({FACEDOWN, EXERTED})
+
+
+def _replacing(face: str) -> v.AbilityName:
+    """The ability by which the card goes elsewhere."""
+    (ability, _), *_rest = STATICS[face][v.GoesInstead]
+    return ability.name
 
 
 def _stack(top: Thing) -> tuple[int, ...]:

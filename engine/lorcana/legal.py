@@ -28,9 +28,10 @@ from engine.lorcana.rules.payment import INK, Price, Way
 from engine.lorcana.rules.permits import permitted
 from engine.lorcana.rules.play import why_unplayable
 from engine.lorcana.rules.quest import check_quest
+from engine.lorcana.rules.shifting import bases_for, shift_costs
 from engine.lorcana.rules.singing import why_not_singing
 from engine.lorcana.rules.turn import check_end
-from engine.lorcana.rules.use import activated, costs_of, is_permitted, may_use_free
+from engine.lorcana.rules.use import costs_of, is_permitted, is_used, may_use_free, usable_on
 from engine.lorcana.values import CARDS, KEYWORDS
 from engine.lorcana.verbs import ready_ink
 
@@ -60,10 +61,22 @@ def _plays(position: LorcanaPosition, player: int, ink: int) -> Iterator[Action]
     for thing in first.values():
         if why_unplayable(position, player, thing) is not None:
             continue
-        if total_ink(position, player, thing, CARDS[thing.face].cost) <= ink:
-            yield Play(player, thing.card, INK)
-        for way in _other_ways(position, player, thing.card, ink):
+        for way in ways_to_play(position, player, thing):
             yield Play(player, thing.card, way)
+
+
+def ways_to_play(position: LorcanaPosition, player: int, thing: Thing) -> list[Way]:
+    """The ways in which the player could pay for the card now (4.3.2.2)."""
+    ink = len(ready_ink(position, player))
+    ways = list(_other_ways(position, player, thing.card, ink))
+    if total_ink(position, player, thing, CARDS[thing.face].cost) <= ink:
+        return [INK, *ways]
+    return ways
+
+
+def way_key(way: Way) -> str:
+    """A stable key of a way to pay: "ink", "sing 3 5", "shift 4"."""
+    return " ".join((way.kind, *map(str, way.cards)))
 
 
 def _other_ways(position: LorcanaPosition, player: int, card: int, ink: int) -> Iterator[Way]:
@@ -75,11 +88,10 @@ def _other_ways(position: LorcanaPosition, player: int, card: int, ink: int) -> 
         for price in payment.alternate_prices(position, player, thing)
     ):
         yield Way("instead")
-    for cost in payment.shift_costs(position, player, thing):
-        if not _affords(position, player, thing, cost.price, ink):
-            continue
-        for base in payment.shift_bases(position, player, thing, cost.kind):
-            yield Way("shift", (base,))
+    for cost in shift_costs(position, player, thing):
+        if _affords(position, player, thing, cost.price, ink):
+            for bases in bases_for(position, player, thing, cost.kind):
+                yield Way("shift", bases)
 
 
 def _affords(position: LorcanaPosition, player: int, thing: Thing, price: Price, ink: int) -> bool:
@@ -154,8 +166,8 @@ def _allowed(test: Callable[..., None], position: LorcanaPosition, *args: int) -
 def _uses(position: LorcanaPosition, player: int, card: int) -> Iterator[Action]:
     thing = position.things[card]
     frame = source_frame(thing, player)
-    for key, able in activated(thing.face):
-        if not is_permitted(position, able, frame):
+    for key, able in usable_on(position, thing).items():
+        if not is_permitted(position, able, frame) or is_used(position, able, thing, key):
             continue
         if can_pay(position, able.costs, frame, player):
             yield Use(player, card, key)

@@ -13,6 +13,8 @@ ZONES = (DECK, HAND, PLAY, INKWELL, DISCARD)
 """The zones that hold cards; the bag (7.7) is `waiting`, cards under a stack are of UNDER."""
 
 EXERTED, DRYING, FACEDOWN, SHIFTED = "exerted", "drying", "facedown", "shifted"
+NEW = "new"
+"""Of an item or location: not in play since the start of its player's turn (8.10.4.1)."""
 DAMAGE = "damage"
 
 
@@ -29,6 +31,8 @@ class Seen(NamedTuple):
     damage: int
     under: int
     marks: frozenset[str]
+    beneath: tuple[tuple[int, int], ...] = ()
+    """(card, epoch) of what lay under it."""
 
 
 class Challenge(NamedTuple):
@@ -65,6 +69,12 @@ class LorcanaPosition(Position):
     into_discard: tuple[int, ...]
     """Cards put into each player's discard this turn."""
     left_discard: bool
+    into_inkwell: tuple[int, ...]
+    """Cards put into each player's inkwell this turn, by any means."""
+    challenges: tuple[int, ...]
+    """Challenges that each player's characters were declared for this turn."""
+    moved: tuple[tuple[int, int], ...]
+    """(location, epoch) of every move of a character this turn, sorted."""
     banished: tuple[tuple[int, str, bool], ...]
     """(player, face, in a challenge) of cards banished this turn, sorted."""
     unordered: frozenset[int]
@@ -92,6 +102,9 @@ class LorcanaPosition(Position):
         self.played = ()
         self.into_discard = (0,) * count
         self.left_discard = False
+        self.into_inkwell = (0,) * count
+        self.challenges = (0,) * count
+        self.moved = ()
         self.banished = ()
         self.unordered = frozenset()
         self.shown = frozenset()
@@ -117,6 +130,9 @@ class LorcanaPosition(Position):
             self.played,
             self.into_discard,
             self.left_discard,
+            self.into_inkwell,
+            self.challenges,
+            self.moved,
             self.banished,
             self.unordered,
             self._discards() if self.reads_discard else (),

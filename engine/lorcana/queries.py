@@ -197,6 +197,18 @@ def inkable(position: LorcanaPosition, thing: Thing) -> bool:
     )
 
 
+def gains_none(position: LorcanaPosition, player: int) -> bool:
+    """Whether an effect of an opponent's card says that the player can't gain lore now (1.2.2)."""
+    from engine.lorcana.conditions import holds
+
+    for source, effect in statics(position, v.CantGainLore):
+        frame = source_frame(source, source.owner)
+        frame.that_player = player
+        if source.owner != player and not holds(position, effect.unless, frame):
+            return True
+    return False
+
+
 def can_exert(thing: Thing) -> bool:
     """Ready and, for a character, dry (5.1.1.11)."""
     return EXERTED not in thing.marks and DRYING not in thing.marks
@@ -215,4 +227,5 @@ def seen(position: LorcanaPosition, thing: Thing) -> Seen:
         damage_on(thing),
         len(thing.under),
         thing.marks,
+        tuple((card, position.things[card].epoch) for card in thing.under),
     )

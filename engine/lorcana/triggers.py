@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.position import Floating, Thing, Waiting, insort
+from engine.core.position import EMPTY, Floating, Thing, Waiting, insort
 from engine.lorcana import vocabulary as v
 from engine.lorcana.conditions import holds
 from engine.lorcana.frame import Frame
@@ -12,14 +12,16 @@ from engine.lorcana.groups import fits
 from engine.lorcana.position import LorcanaPosition, Seen
 from engine.lorcana.queries import is_turn
 from engine.lorcana.table import LorcanaGame, name_of
-from engine.lorcana.values import CARDS, LISTENERS, LISTENS, NAMES, VALUES
+from engine.lorcana.values import CARDS, DISCARD_KINDS, LISTENERS, LISTENS, NAMES, VALUES
 
 
 class Happening(NamedTuple):
     """An event: kind as in LISTENS, the card it is about, who did it, the other card, how much.
 
     it_seen: last known values of the card when it left. challenge: it happened in a challenge.
-    by: characters that banished it, by the damage it took from them (1.8.1.4).
+    by: characters that banished it, by the damage it took from them (1.8.1.4), or that sang it.
+    source: face of the card whose effect did it. marked: what the kind tells apart (moved from
+    elsewhere, first of the turn; chosen for Support).
     """
 
     kind: str
@@ -31,6 +33,8 @@ class Happening(NamedTuple):
     challenge: bool = False
     shifted: bool = False
     by: tuple[int, ...] = ()
+    source: str = ""
+    marked: frozenset[str] = EMPTY
 
 
 def happen(game: LorcanaGame, event: Happening, before: LorcanaPosition | None = None) -> None:
@@ -50,8 +54,19 @@ def happen(game: LorcanaGame, event: Happening, before: LorcanaPosition | None =
             if listeners is not None:
                 for listener in listeners.get(kind, ()):
                     _listen(game, view, watcher, player, listener, event)
+    if kind in DISCARD_KINDS:
+        _hear_in_discard(game, view, event)
     if position.floating:
         _float(game, view, event)
+
+
+def _hear_in_discard(game: LorcanaGame, view: LorcanaPosition, event: Happening) -> None:
+    """Abilities that say that they work while their card is in the discard (6.1.12)."""
+    for player in range(len(view.players)):
+        for card in view.zones[player, "discard"]:
+            watcher = view.things[card]
+            for listener in LISTENERS.get(watcher.face, {}).get(event.kind, ()):
+                _listen(game, view, watcher, player, listener, event)
 
 
 def _listen(
@@ -63,6 +78,8 @@ def _listen(
     event: Happening,
 ) -> None:
     key, ability, trigger = listener
+    if ability.zone != watcher.zone:
+        return
     frame = Frame(player, watcher.card, watcher.epoch, watcher.face, key)
     if not _fires(view, trigger, frame, event):
         return
@@ -156,7 +173,7 @@ def _float(game: LorcanaGame, view: LorcanaPosition, event: Happening) -> None:
         if not _fires(view, value.when, frame, event):
             continue
         add_floating(game, floating, event)
-        if game.switch("floating_fires") == "once":
+        if value.once or game.switch("floating_fires") == "once":
             left = list(game.position.floating)
             left.remove(floating)
             game.position.floating = tuple(left)
@@ -207,6 +224,21 @@ def _fires(view: LorcanaPosition, trigger: v.Trigger, frame: Frame, event: Happe
             banished_by = event.challenge and event.other in event.by
             is_character = CARDS[view.things[event.card].face].type == "character"
             return banished_by and is_character and _about(view, what, event.other, frame)
+        case v.TakesDamage(what, by) | v.IsChosen(what, by, False):
+            return _of_source(view, by, event, frame) and _about(view, what, event.card, frame)
+        case v.IsChosen(what, _, True):
+            return "support" in event.marked and _about(view, what, event.card, frame)
+        case v.Moves(what, elsewhere, first):
+            wanted = {"elsewhere": elsewhere, "first": first}
+            return (
+                event.other == frame.card
+                and all(mark in event.marked for mark, asked in wanted.items() if asked)
+                and _about(view, what, event.card, frame)
+            )
+        case v.CharactersSing(what):
+            return any(_about(view, what, singer, frame) for singer in event.by)
+        case v.DamageRemoved(what) | v.IsReadied(what):
+            return event.player == frame.player and _about(view, what, event.card, frame)
         case v.Sings(what):
             return _about(view, what, event.other, frame)
         case v.DrawsCard(who) | v.CardInked(who):
@@ -217,8 +249,10 @@ def _fires(view: LorcanaPosition, trigger: v.Trigger, frame: Frame, event: Happe
             return is_turn(view, frame.player, whose)
         case (
             v.Quests(what)
-            | v.TakesDamage(what)
+            | v.IsExerted(what)
             | v.LeavesPlay(what)
+            | v.EntersPlayExerted(what)
+            | v.IsDiscarded(what)
             | v.ReturnsToHand(what)
             | v.DealsChallengeDamage(what)
         ):
@@ -226,6 +260,14 @@ def _fires(view: LorcanaPosition, trigger: v.Trigger, frame: Frame, event: Happe
         case v.PutUnderThis(what) | v.Boosts(what):
             return event.player == frame.player and _about(view, what, event.card, frame)
     raise NotImplementedError(type(trigger).__name__)
+
+
+def _of_source(view: LorcanaPosition, by: v.Group | None, event: Happening, frame: Frame) -> bool:
+    """Whether it was done by an effect of such a card."""
+    if by is None:
+        return True
+    source = Thing(0, 0, event.source, event.player, "")
+    return bool(event.source) and fits(view, by, source, frame)
 
 
 def _was_challenged(view: LorcanaPosition, card: int) -> bool:

@@ -23,6 +23,8 @@ LISTENS: dict[type, str] = {
     v.DealsChallengeDamage: "deals",
     v.TakesDamage: "damaged",
     v.LeavesPlay: "leaves",
+    v.EntersPlayExerted: "enters exerted",
+    v.IsDiscarded: "discarded",
     v.ReturnsToHand: "returned",
     v.Sings: "sings",
     v.DrawsCard: "draws",
@@ -32,11 +34,18 @@ LISTENS: dict[type, str] = {
     v.PaysAtMost: "pays",
     v.StartOfTurn: "turn starts",
     v.EndOfTurn: "turn ends",
+    v.DamageRemoved: "healed",
+    v.IsExerted: "exerted",
+    v.IsReadied: "readied",
+    v.IsChosen: "chosen",
+    v.Moves: "moved",
+    v.CharactersSing: "sung",
 }
 """The kind of event each trigger class listens for."""
 
 REMEMBERED = (
     v.Watch, v.Later, v.PayLess, v.NextCostsLess, v.PreventFirstDamage, v.PermitPlay, v.Restrict,
+    v.PreventNext, v.CantPlay, v.TakesDamageFor, v.NoDiscard,
 )  # fmt: skip
 """Classes of nested values that have a key of their own."""
 
@@ -50,6 +59,8 @@ NAMES: dict[str, v.AbilityName] = {}
 LISTENERS: dict[str, dict[str, tuple[Listener, ...]]] = {}
 STATICS: dict[str, dict[type, tuple[tuple[v.Static, Any], ...]]] = {}
 """By face and class of static effect: (ability, effect)."""
+DISCARD_KINDS: set[str] = set()
+"""Kinds of event that a card in a discard listens for."""
 KEYWORDS: dict[str, dict[str, int]] = {}
 CLASSES_GIVEN: set[str] = set()
 """Classifications that a static ability of some card gives."""
@@ -71,7 +82,9 @@ def _load_card(key: str, card: Card) -> None:
     listeners: dict[str, list[Listener]] = {}
     statics: list[v.Static] = []
     for index, ability in enumerate(card.abilities):
-        name = getattr(ability, "name", None) or v.AbilityName(card.name, card.name_ja)
+        name = getattr(ability, "name", None)
+        if name is None or not name.en:
+            name = v.AbilityName(card.name, card.name_ja)
         _register(f"{key}#{index}", ability, name)
         _register_nested(f"{key}#{index}", ability, name)
         if isinstance(ability, v.Static):
@@ -79,6 +92,8 @@ def _load_card(key: str, card: Card) -> None:
         if isinstance(ability, v.Triggered):
             triggers = ability.when if isinstance(ability.when, tuple) else (ability.when,)
             for trigger in triggers:
+                if ability.zone == "discard":
+                    DISCARD_KINDS.add(LISTENS[type(trigger)])
                 listeners.setdefault(LISTENS[type(trigger)], []).append(
                     (f"{key}#{index}", ability, trigger)
                 )

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from engine.core.position import EMPTY, Thing
 from engine.lorcana.deck import top_of
-from engine.lorcana.position import DAMAGE, DRYING, EXERTED, FACEDOWN, LorcanaPosition
-from engine.lorcana.queries import damage_on
+from engine.lorcana.position import DAMAGE, DRYING, EXERTED, FACEDOWN, NEW, LorcanaPosition
+from engine.lorcana.queries import damage_on, gains_none
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
 from engine.lorcana.values import CARDS, LISTENERS
@@ -48,13 +48,20 @@ def exert(game: LorcanaGame, card: int) -> None:
     """Exert a card: ready is taken off as exerted comes (5.1.2)."""
     mark(game.position, card, EXERTED)
     game.tell("exerts", touched=(card,), card=game.position.things[card].face)
+    exerted(game, card)
 
 
-def ready(game: LorcanaGame, card: int) -> None:
-    """Ready a card, if it is exerted."""
+def exerted(game: LorcanaGame, card: int) -> None:
+    """The card has become exerted, for a cost too."""
+    happen(game, Happening("exerted", card, game.position.things[card].owner))
+
+
+def ready(game: LorcanaGame, card: int, player: int) -> None:
+    """A player readies a card, if it is exerted."""
     if EXERTED in game.position.things[card].marks:
         unmark(game.position, card, EXERTED)
         game.tell("readies", touched=(card,), card=game.position.things[card].face)
+        happen(game, Happening("readied", card, player))
 
 
 def change_zone(
@@ -84,6 +91,10 @@ def change_zone(
         counts = list(position.into_discard)
         counts[old.owner] += 1
         position.into_discard = tuple(counts)
+    if zone == "inkwell":
+        inked = list(position.into_inkwell)
+        inked[old.owner] += 1
+        position.into_inkwell = tuple(inked)
     if position.known:
         position.known = frozenset(k for k in position.known if k[1] != card)
     if position.unordered:
@@ -123,7 +134,11 @@ def draw(game: LorcanaGame, player: int, n: int = 1) -> int:
 
 
 def gain_lore(game: LorcanaGame, player: int, change: int) -> None:
-    """Change a player's lore, never below 0 (1.11)."""
+    """Change a player's lore, never below 0 (1.11); none is gained where an effect forbids it."""
+    if change > 0 and gains_none(game.position, player):
+        with game.rule("1.2.2"):
+            game.tell("no_lore", kind="false", player=name_of(game, player))
+        return
     lore = list(game.position.lore)
     before = lore[player]
     lore[player] = max(0, before + change)
@@ -148,8 +163,8 @@ def put_damage(game: LorcanaGame, card: int, n: int, source: int = 0) -> None:
     )  # fmt: skip
 
 
-def remove_damage(game: LorcanaGame, card: int, n: int) -> int:
-    """Remove up to n damage; gives how much was removed."""
+def remove_damage(game: LorcanaGame, card: int, n: int, player: int) -> int:
+    """A player removes up to n damage; gives how much was removed."""
     thing = game.position.things[card]
     removed = min(n, damage_on(thing))
     if removed:
@@ -157,6 +172,7 @@ def remove_damage(game: LorcanaGame, card: int, n: int) -> int:
         game.tell(
             "heals", touched=(card,), card=thing.face, n=removed, total=damage_on(thing) - removed
         )
+        happen(game, Happening("healed", card, player, 0, removed))
     return removed
 
 
@@ -172,6 +188,7 @@ def discard(game: LorcanaGame, player: int, card: int) -> None:
     change_zone(game.position, card, "discard")
     tally(game.position, "discarded", player)
     game.tell("discards", touched=(card,), player=name_of(game, player), card=face)
+    happen(game, Happening("discarded", card, player))
 
 
 def to_inkwell(game: LorcanaGame, card: int, exerted: bool, faceup: bool = False) -> None:
@@ -237,11 +254,11 @@ def exert_ink(game: LorcanaGame, player: int, n: int) -> None:
 
 
 def dry(position: LorcanaPosition, cards: Iterable[int]) -> None:
-    """Characters in play stop drying (3.2.2.1)."""
+    """Characters in play stop drying (3.2.2.1); items and locations are no longer new."""
     for card in cards:
         thing = position.things[card]
-        if DRYING in thing.marks:
-            position.things[card] = thing._replace(marks=thing.marks - {DRYING})
+        if DRYING in thing.marks or NEW in thing.marks:
+            position.things[card] = thing._replace(marks=thing.marks - {DRYING, NEW})
 
 
 def is_character(position: LorcanaPosition, card: int) -> bool:

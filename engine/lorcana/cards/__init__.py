@@ -16,6 +16,7 @@ from engine.lorcana.cards import (
     set10,
     set11,
     set12,
+    set13,
 )
 from engine.lorcana.cards.index import UnknownCard, by_key, by_name, nearest, plain
 
@@ -34,6 +35,7 @@ SETS = (
     set10,
     set11,
     set12,
+    set13,
 )
 
 CARDS: dict[str, Card] = by_key(card for part in SETS for card in part.CARDS)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from engine.core.position import Thing
+from engine.lorcana import vocabulary as v
 from engine.lorcana.position import BAG, FACEDOWN, UNDER, LorcanaPosition
+from engine.lorcana.queries import statics
 
 PUBLIC = ("play", "discard", "bag")
 """The public zones (7.1.2.1)."""
@@ -32,7 +35,14 @@ def may_look(position: LorcanaPosition, player: int, card: int) -> Verdict:
         return True, "5.1.1.9"
     if thing.zone == "hand":
         return thing.owner == player, "7.3.2"
-    return False, "7.2.2"
+    return _is_faceup_top(position, thing), "7.2.2"
+
+
+def _is_faceup_top(position: LorcanaPosition, thing: Thing) -> bool:
+    """Whether the card lies on top of a deck, and an effect has top cards lie faceup."""
+    return position.zones[thing.owner, "deck"][:1] == (thing.card,) and any(
+        True for _ in statics(position, v.TopCardsFaceup)
+    )
 
 
 def knows(position: LorcanaPosition, player: int, card: int) -> Verdict:

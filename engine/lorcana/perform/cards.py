@@ -7,6 +7,7 @@ from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import ask_cards, ask_order, targets
 from engine.lorcana.deck import top_of
 from engine.lorcana.frame import Frame
+from engine.lorcana.groups import fits
 from engine.lorcana.leaving import leave, to_inkwell_from_play
 from engine.lorcana.perform.counting import counted
 from engine.lorcana.perform.registry import performs
@@ -16,12 +17,14 @@ from engine.lorcana.position import FACEDOWN, LorcanaPosition
 from engine.lorcana.queries import statics
 from engine.lorcana.showing import is_revealed, learn, reveal
 from engine.lorcana.table import LorcanaGame, name_of
+from engine.lorcana.values import KEYS, NAMES
 from engine.lorcana.verbs import (
     change_zone,
     discard,
     draw,
     put_card_under,
     put_under,
+    to_discard,
     to_inkwell,
 )
 
@@ -51,7 +54,8 @@ def discard_cards(game: LorcanaGame, effect: v.Discard, frame: Frame) -> bool:
     for player in whom(game, effect.who, frame):
         held = len(game.position.zones[player, "hand"])
         n = held if effect.n is None else effect.n
-        done = _discard(game, player, n, effect.random, frame) or done
+        least = 0 if effect.any_number else n
+        done = _discard(game, player, n, effect.random, frame, least) or done
     return done
 
 
@@ -65,26 +69,62 @@ def discard_to(game: LorcanaGame, effect: v.DiscardTo, frame: Frame) -> bool:
     return done
 
 
-def _discard(game: LorcanaGame, player: int, n: int, random: bool, frame: Frame) -> bool:
+@performs(v.DiscardShown)
+def discard_shown(game: LorcanaGame, effect: v.DiscardShown, frame: Frame) -> bool:
+    """The hand is shown; you choose the card, its player discards it (7.3.4)."""
+    done = False
+    for player in whom(game, effect.who, frame):
+        hand = game.position.zones[player, "hand"]
+        things = [game.position.things[card] for card in hand]
+        with game.rule("6.1.14.1"):
+            reveal(game.position, hand)
+            faces = [thing.face for thing in things]
+            game.tell("reveals", player=name_of(game, player), cards=faces)
+        if _keeps_hand(game, player):
+            continue
+        fitting = [thing for thing in things if fits(game.position, effect.group, thing, frame)]
+        for card in ask_cards(game, frame.player, "choose", fitting, 1, 1, frame.about):
+            discard(game, player, card)
+            done = True
+    return done
+
+
+def _keeps_hand(game: LorcanaGame, player: int) -> bool:
+    """Whether the player does not discard although an effect says so (6.5)."""
+    for source, effect in statics(game.position, v.NoDiscard):
+        if source.owner == player:
+            with game.rule("6.5.1"):
+                game.tell("replaced", touched=(source.card,), by=NAMES[KEYS[id(effect)]])
+            return True
+    return False
+
+
+def _discard(
+    game: LorcanaGame, player: int, n: int, random: bool, frame: Frame, least: int | None = None
+) -> bool:
+    frame.number = 0
+    if n and _keeps_hand(game, player):
+        return False
     hand = [game.position.things[card] for card in game.position.zones[player, "hand"]]
     with game.rule("7.3.4"):
         chooser = None if random else player
-        picked = ask_cards(game, chooser, "discard", hand, n, n, frame.about)
+        least = n if least is None else least
+        picked = ask_cards(game, chooser, "discard", hand, least, n, frame.about)
         for card in order_into_discard(game, picked):
             discard(game, player, card)
     frame.number = len(picked)
     if picked:
         frame.bind("that", game.position, picked[0])
-    return len(picked) == n
+    return len(picked) >= least
 
 
 @performs(v.ReturnToHand)
 def return_to_hand(game: LorcanaGame, effect: v.ReturnToHand, frame: Frame) -> bool:
-    """From play together, with their stacks; from elsewhere card by card."""
+    """From play together, with their stacks or without; from elsewhere card by card."""
     cards = targets(game, effect.what, frame)
     in_play = [card for card in cards if game.position.things[card].zone == "play"]
     if in_play:
-        leave(game, in_play, "hand")
+        leave(game, in_play, "hand", alone=effect.alone)
     for card in cards:
         if card not in in_play:
             _to_hand(game, card)
@@ -130,7 +170,8 @@ def _bottom_of(game: LorcanaGame, player: int, own: list[int], frame: Frame) -> 
 
 
 def put_on_bottom(game: LorcanaGame, player: int, things: list[Thing], frame: Frame) -> None:
-    """Put cards on the bottom of their player's deck in any order."""
+    """Put cards on the bottom of their player's deck in any order. Where they were faceup
+    everybody knows it afterwards, else the player alone."""
     with game.rule(*_order_rule(game, things), also_outer=True):
         for card in ask_order(game, player, things, frame.about):
             zone = game.position.things[card].zone
@@ -142,6 +183,15 @@ def put_on_bottom(game: LorcanaGame, player: int, things: list[Thing], frame: Fr
                 "to_bottom", touched=(card,), card=None if hidden else thing.face,
                 player=name_of(game, player),
             )  # fmt: skip
+
+
+@performs(v.ToDiscard)
+def into_discard(game: LorcanaGame, effect: v.ToDiscard, frame: Frame) -> bool:
+    """Put cards that are not in play into their players' discards."""
+    cards = targets(game, effect.what, frame)
+    for card in order_into_discard(game, cards):
+        to_discard(game, card)
+    return bool(cards)
 
 
 def _order_rule(game: LorcanaGame, things: list[Thing]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from engine.lorcana.conditions import amount
 from engine.lorcana.frame import Frame
 from engine.lorcana.perform.registry import performs
 from engine.lorcana.queries import damage_on
-from engine.lorcana.rules.damage import deal, move, put
+from engine.lorcana.rules.damage import Dealer, deal, move, put
 from engine.lorcana.table import LorcanaGame
 from engine.lorcana.values import CARDS
 from engine.lorcana.verbs import remove_damage
@@ -22,7 +22,8 @@ def deal_damage(game: LorcanaGame, effect: v.Deal, frame: Frame) -> bool:
         n = amount(game.position, effect.n, frame)
     with game.rule("6.7.2.3"):
         for card in cards:
-            deal(game, card, n, _dealer(frame))
+            dealer = Dealer(frame.player, frame.face, _dealer(frame))
+            deal(game, card, n, dealer, resisted=not effect.ignores_resist)
         if not cards:
             game.tell("nothing_to_do", kind="false", what="damage")
     return bool(cards)
@@ -53,7 +54,7 @@ def heal(game: LorcanaGame, effect: v.Heal, frame: Frame) -> bool:
         there = damage_on(game.position.things[card])
         most = there if effect.n is None else min(effect.n, there)
         n = ask_number(game, frame.player, most, frame.about) if effect.up_to else most
-        if remove_damage(game, card, n):
+        if remove_damage(game, card, n, frame.player):
             healed.append(card)
             frame.number += n
     frame.these = healed
@@ -62,16 +63,20 @@ def heal(game: LorcanaGame, effect: v.Heal, frame: Frame) -> bool:
 
 @performs(v.MoveDamage)
 def move_damage(game: LorcanaGame, effect: v.MoveDamage, frame: Frame) -> bool:
-    """Counters go from one card to another; neither dealt nor reduced (1.9.2.4, 8.8.3)."""
+    """Counters go from cards to another one; neither dealt nor reduced (1.9.2.4, 8.8.3)."""
     sources = targets(game, effect.of, frame)
     if not sources:
         return False
-    there = damage_on(game.position.things[sources[0]])
-    most = there if effect.n is None else min(effect.n, there)
-    n = ask_number(game, frame.player, most, frame.about) if effect.up_to else most
+    numbers = [_how_many(game, effect, card, frame) for card in sources]
     goals = targets(game, effect.to, frame)
-    frame.number = n if goals else 0
-    if not frame.number:
-        return False
-    move(game, sources[0], goals[0], n)
-    return True
+    frame.number = sum(numbers) if goals else 0
+    for card, n in zip(sources, numbers, strict=True):
+        if n and goals:
+            move(game, card, goals[0], n, frame.player)
+    return frame.number > 0
+
+
+def _how_many(game: LorcanaGame, effect: v.MoveDamage, card: int, frame: Frame) -> int:
+    there = damage_on(game.position.things[card])
+    most = there if effect.n is None else min(effect.n, there)
+    return ask_number(game, frame.player, most, frame.about) if effect.up_to else most

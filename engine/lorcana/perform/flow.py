@@ -60,7 +60,7 @@ def to(game: LorcanaGame, effect: v.To, frame: Frame) -> bool:
 
 @performs(v.Either)
 def either(game: LorcanaGame, effect: v.Either, frame: Frame) -> bool:
-    """[A] or [B]: a choice between what can be done (6.1.5.2)."""
+    """[A] or [B]: a choice between what can be done (6.1.5.2); 3 means both, where allowed."""
     player = players(game.position, effect.by, frame)[0]
     able = [
         Option(str(number))
@@ -70,11 +70,14 @@ def either(game: LorcanaGame, effect: v.Either, frame: Frame) -> bool:
     if not able:
         game.tell("nothing_to_do", kind="false", what="either")
         return False
+    if len(able) > 1 and effect.both is not None and holds(game.position, effect.both, frame):
+        able.append(Option("3"))
     with game.rule("6.1.5.2"):
         answer = game.ask(Choice(player, "mode", tuple(able), rule="6.1.5.2", about=frame.about))[0]
         kind = "choice" if len(able) > 1 else "forced"
         game.tell("mode", kind=kind, player=name_of(game, player), which=int(answer))
-    return perform(game, effect.first if answer == "1" else effect.second, frame)
+    parts = {"1": (effect.first,), "2": (effect.second,), "3": (effect.first, effect.second)}
+    return any([perform(game, part, frame) for part in parts[answer]])
 
 
 def possible(game: LorcanaGame, effect: v.Effect, frame: Frame) -> bool:
@@ -121,6 +124,12 @@ def if_then(game: LorcanaGame, effect: v.IfThen, frame: Frame) -> bool:
         game.tell("nothing_to_do", kind="false", what="condition")
         return False
     return perform(game, effect.otherwise, frame)
+
+
+@performs(v.Otherwise)
+def otherwise(game: LorcanaGame, effect: v.Otherwise, frame: Frame) -> bool:
+    """The second only where the first was not done."""
+    return perform(game, effect.first, frame) or perform(game, effect.second, frame)
 
 
 @performs(v.Each)

@@ -107,6 +107,16 @@ def _tell_restricted(game: LorcanaGame, card: int, act: str) -> None:
     game.tell("restricted", touched=(card,), card=face, act=act)
 
 
+@performs(v.Oblige)
+def oblige(game: LorcanaGame, effect: v.Oblige, frame: Frame) -> bool:
+    """Something the cards must do while they can (1.2.1)."""
+    cards = targets(game, effect.what, frame)
+    for card in cards:
+        _last(game, card, ("must", effect.act, 1), effect.until, frame)
+        _tell_restricted(game, card, f"must {effect.act}")
+    return bool(cards)
+
+
 @performs(v.CantReady)
 def cant_ready(game: LorcanaGame, effect: v.CantReady, frame: Frame) -> bool:
     """The cards skip readying at the start of their player's next turn."""
@@ -115,6 +125,25 @@ def cant_ready(game: LorcanaGame, effect: v.CantReady, frame: Frame) -> bool:
         _last(game, card, ("skip ready", "", 1), v.Until.THEIR_NEXT_TURN, frame)
         game.tell("wont_ready", touched=(card,), card=game.position.things[card].face)
     return bool(cards)
+
+
+@performs(v.PreventNext)
+def prevent_next(game: LorcanaGame, effect: v.PreventNext, frame: Frame) -> bool:
+    """A replacement effect that waits on these cards (6.5.1)."""
+    cards = targets(game, effect.what, frame)
+    for card in cards:
+        _last(game, card, ("prevent next", KEYS[id(effect)], 1), effect.until, frame)
+        game.tell("guarded", touched=(card,), card=game.position.things[card].face)
+    return bool(cards)
+
+
+@performs(v.CantPlay)
+def cant_play(game: LorcanaGame, effect: v.CantPlay, frame: Frame) -> bool:
+    """What opponents can't play for a time, cards of later on included (6.4.2.1)."""
+    end = _end(game, effect.until, frame, frame.card)
+    with game.rule("1.2.2"):
+        _continue(game, ("cant play", KEYS[id(effect)], 1), end, frame)
+    return True
 
 
 @performs(v.PayLess)

@@ -6,6 +6,7 @@ from engine.core.choice import Choice, RefusedOption
 from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import ask_cards, ask_order, options_of, targets
+from engine.lorcana.conditions import amount
 from engine.lorcana.deck import shuffle, top_of
 from engine.lorcana.frame import Frame
 from engine.lorcana.groups import fits, members
@@ -38,6 +39,25 @@ def reveal_top(game: LorcanaGame, effect: v.RevealTop, frame: Frame) -> bool:
             frame.bind("that", game.position, pile[0])
             done = True
     return done
+
+
+@performs(v.RevealTake)
+def reveal_take(game: LorcanaGame, effect: v.RevealTake, frame: Frame) -> bool:
+    """Reveal so many, take all that fit, the rest to the bottom (6.1.14, 7.2.3)."""
+    position, player = game.position, frame.player
+    top = list(top_of(game, player, amount(position, effect.n, frame)))
+    with game.rule("6.1.14.1"):
+        reveal(position, top)
+        faces = [position.things[card].face for card in top]
+        game.tell("reveals", player=name_of(game, player), cards=faces)
+    taken = [c for c in top if fits(position, effect.take, position.things[c], frame)]
+    for card in taken:
+        thing = change_zone(position, card, "hand")
+        learn(position, [card])
+        game.tell("takes", touched=(card,), player=name_of(game, player), card=thing.face)
+    rest = [position.things[card] for card in top if card not in taken]
+    put_on_bottom(game, player, rest, frame)
+    return bool(top)
 
 
 @performs(v.LookAtTop)
@@ -150,6 +170,15 @@ def search_deck(game: LorcanaGame, effect: v.SearchDeck, frame: Frame) -> bool:
             change_zone(position, card, "deck", top=True)
         learn(position, found)
     return bool(found)
+
+
+@performs(v.ShuffleDeck)
+def shuffle_deck(game: LorcanaGame, effect: v.ShuffleDeck, frame: Frame) -> bool:
+    """Whole decks are shuffled (7.2.2)."""
+    players = whom(game, effect.who, frame)
+    for player in players:
+        shuffle(game, player)
+    return bool(players)
 
 
 @performs(v.ShuffleIn)

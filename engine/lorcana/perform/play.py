@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from engine.core.choice import Illegal, RefusedOption
+from engine.core.choice import Choice, Illegal, Option, RefusedOption
 from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import ask_cards
 from engine.lorcana.frame import Frame
 from engine.lorcana.groups import members
+from engine.lorcana.legal import way_key, ways_to_play
 from engine.lorcana.perform.registry import performs
 from engine.lorcana.perform.who import whom
-from engine.lorcana.rules.payment import FREE, Way, bases_for
+from engine.lorcana.rules.payment import FREE, Way
 from engine.lorcana.rules.play import play_card, why_unplayable
+from engine.lorcana.rules.shifting import may_shift, shifts
 from engine.lorcana.showing import reveal
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.values import CARDS
-from engine.lorcana.verbs import exert
 
 
 def playable(
@@ -26,7 +27,7 @@ def playable(
     refused: list[RefusedOption] = []
     for thing in things:
         why = why_unplayable(game.position, player, thing)
-        if shift and why is None and not bases_for(game.position, player, thing):
+        if shift and why is None and not may_shift(game.position, player, thing):
             why = Illegal("no_base", "8.10.1")
         if why is None:
             legal.append(thing)
@@ -40,9 +41,7 @@ def play_for_free(
 ) -> None:
     """Play a card for free in the middle of an effect; an action waits for its turn (6.7.8.1)."""
     with game.rule("6.1.7"):
-        play_card(game, player, card, FREE, goes_to)
-    if exerted:
-        exert(game, card)
+        play_card(game, player, card, FREE, goes_to, exerted)
 
 
 @performs(v.PlayFree)
@@ -53,27 +52,65 @@ def play_free(game: LorcanaGame, effect: v.PlayFree, frame: Frame) -> bool:
         things = _candidates(game, effect, frame)
         legal, refused = playable(game, things, player, effect.shift)
         kind = "reveal" if effect.reveal else "choose"
-        picked = ask_cards(game, player, kind, legal, 1, 1, frame.about, refused)
+        least, most = (0, len(legal)) if effect.any_number else (1, 1)
+        picked = ask_cards(game, player, kind, legal, least, most, frame.about, refused)
         for card in picked:
             if effect.reveal:
                 reveal(game.position, [card])
                 face = game.position.things[card].face
                 game.tell("reveals", player=name_of(game, player), cards=[face])
-            if effect.shift:
+            if effect.shift or (effect.or_shift and _shifts(game, player, card, frame)):
                 _shift_for_free(game, player, card, frame)
             else:
-                play_for_free(game, player, card, exerted=effect.exerted)
+                play_for_free(game, player, card, effect.goes_to, effect.exerted)
             done = True
     return done
 
 
+def _shifts(game: LorcanaGame, player: int, card: int, frame: Frame) -> bool:
+    """Whether the player plays the card with Shift, where the text leaves both open."""
+    if not may_shift(game.position, player, game.position.things[card]):
+        return False
+    modes = (Option("1"), Option("2"))
+    answer = game.ask(Choice(player, "mode", modes, rule="4.3.2.2", about=frame.about))[0]
+    game.tell("mode", kind="choice", player=name_of(game, player), which=int(answer))
+    return answer == "2"
+
+
+@performs(v.PlayPaying)
+def play_paying(game: LorcanaGame, effect: v.PlayPaying, frame: Frame) -> bool:
+    """Play the card as the player likes to pay for it (4.3.2.2); not where they can't (1.5.3)."""
+    player = frame.player
+    thing = frame.live(game.position, effect.what.name)
+    if thing is None or why_unplayable(game.position, player, thing) is not None:
+        return False
+    ways = ways_to_play(game.position, player, thing)
+    if not ways:
+        game.tell("cannot_pay", kind="false", player=name_of(game, player))
+        return False
+    options = tuple(Option(way_key(way)) for way in ways)
+    with game.rule("4.3.2.2"):
+        key = game.ask(Choice(player, "way", options, rule="4.3.2.2", about=frame.about))[0]
+    way = ways[[option.key for option in options].index(key)]
+    play_card(game, player, thing.card, way, exerted=effect.exerted)
+    return True
+
+
 def _shift_for_free(game: LorcanaGame, player: int, card: int, frame: Frame) -> None:
-    """Play a card with its Shift for free, onto a character that Shift allows (8.10.1)."""
+    """Play a card with its Shift for free, onto what Shift allows, one card or two (8.10.1)."""
     things = game.position.things
-    bases = [things[base] for base in bases_for(game.position, player, things[card])]
-    onto = ask_cards(game, player, "onto", bases, 1, 1, frame.about)
+    allowed = {frozenset(bases) for _, bases in shifts(game.position, player, things[card])}
+    onto: frozenset[int] = frozenset()
+    while larger := {bases for bases in allowed if bases > onto}:
+        more = sorted(set().union(*larger) - onto)
+        least = 0 if onto in allowed else 1
+        offered = [things[base] for base in more]
+        picked = ask_cards(game, player, "onto", offered, least, 1, frame.about)
+        if not picked:
+            break
+        onto |= {*picked}
     with game.rule("6.1.7"):
-        play_card(game, player, card, Way("shift", tuple(onto), free=True))
+        play_card(game, player, card, Way("shift", tuple(sorted(onto)), free=True))
 
 
 def _candidates(game: LorcanaGame, effect: v.PlayFree, frame: Frame) -> list[Thing]:

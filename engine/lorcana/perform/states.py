@@ -20,11 +20,10 @@ def banish_cards(game: LorcanaGame, effect: v.Banish, frame: Frame) -> bool:
     """All at once (7.4.3)."""
     cards = targets(game, effect.what, frame)
     cards = [card for card in cards if game.position.things[card].zone == "play"]
-    if cards:
-        banish(game, cards)
-    else:
+    if not cards:
         game.tell("nothing_to_do", kind="false", what="banish")
-    return bool(cards)
+        return False
+    return bool(banish(game, cards))
 
 
 @performs(v.Exert)
@@ -46,7 +45,7 @@ def ready_cards(game: LorcanaGame, effect: v.Ready, frame: Frame) -> bool:
     cards = targets(game, effect.what, frame)
     for card in cards:
         if not cant(game.position, game.position.things[card], "ready"):
-            ready(game, card)
+            ready(game, card, frame.player)
     return bool(cards)
 
 

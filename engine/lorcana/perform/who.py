@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lorcana import vocabulary as v
-from engine.lorcana.choosing import ask_player
+from engine.lorcana.choosing import ask_player, ask_players
 from engine.lorcana.conditions import players
 from engine.lorcana.frame import Frame
 from engine.lorcana.table import LorcanaGame
@@ -20,4 +20,7 @@ def whom(game: LorcanaGame, who: v.Who, frame: Frame) -> list[int]:
             return []
         frame.that_player = chosen
         return [chosen]
+    if who is v.Who.CHOSEN_PLAYERS:
+        chosen_ones = ask_players(game, frame.player, game.position.turn_order(), frame.about)
+        return [player for player in game.position.turn_order() if player in chosen_ones]
     return players(game.position, who, frame)

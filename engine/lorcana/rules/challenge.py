@@ -9,9 +9,11 @@ from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.groups import covers
 from engine.lorcana.position import DRYING, EXERTED, Challenge, LorcanaPosition
-from engine.lorcana.queries import cant, keyword, source_frame, statics, strength
-from engine.lorcana.rules.damage import dealt, taken, was_dealt
+from engine.lorcana.queries import cant, keyword, source_frame, stat, statics, strength
+from engine.lorcana.rules.acts import check_due, pay_due
+from engine.lorcana.rules.damage import dealt, was_dealt
 from engine.lorcana.rules.play import bodyguards
+from engine.lorcana.rules.replacing import Damage, after_replacement
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
 from engine.lorcana.values import CARDS
@@ -33,6 +35,7 @@ def check_challenge(position: LorcanaPosition, player: int, card: int, target: i
         raise Refused("exerted", "4.6.4.1")
     if cant(position, attacker, "challenge"):
         raise Refused("restricted", "1.2.2")
+    check_due(position, attacker, "challenge")
     _check_target(position, player, attacker, defender)
 
 
@@ -114,7 +117,11 @@ def challenge(game: LorcanaGame, player: int, card: int, target: int) -> None:
             card=attacker.face, target=defender.face,
         )  # fmt: skip
     with game.rule("4.6.4.4"):
+        pay_due(game, card, "challenge")
         exert(game, card)
+    counts = list(position.challenges)
+    counts[player] += 1
+    position.challenges = tuple(counts)
     position.challenge = Challenge(card, attacker.epoch, target, defender.epoch)
     position.agenda = (*STEPS, *position.agenda)
     with game.rule("4.6.5"):
@@ -144,8 +151,9 @@ def damage_step(game: LorcanaGame) -> None:
     with game.rule("4.6.6.2"):
         game.tell("challenge_damage", touched=(attacker, defender))
         for strike in strikes:
-            if strike.taken:
-                put_damage(game, strike.card, strike.taken, strike.source)
+            got = strike.got
+            if got.n:
+                put_damage(game, got.card, got.n, strike.source if got.dealt else 0)
     before = position.clone()
     for strike in strikes:
         _damage_events(game, strike, before)
@@ -153,34 +161,42 @@ def damage_step(game: LorcanaGame) -> None:
 
 class Strike(NamedTuple):
     """What one card of a challenge does to the other: the damage it has, what Resist leaves of it,
-    and what the card takes."""
+    and what becomes of that (6.5)."""
 
     card: int
     source: int
     full: int
     left: int
-    taken: int
+    got: Damage
 
 
 def _strike(game: LorcanaGame, card: int, source: int) -> Strike:
     full = _damage_from(game.position, source)
     left = dealt(game, card, full)
-    return Strike(card, source, full, left, taken(game, card, left))
+    return Strike(card, source, full, left, after_replacement(game, Damage(card, left)))
 
 
 def _damage_events(game: LorcanaGame, strike: Strike, before: LorcanaPosition) -> None:
-    card, source = strike.card, strike.source
-    if strike.taken:
-        happen(game, Happening("damaged", card, -1, source, strike.taken, challenge=True), before)
+    card, source, got = strike.card, strike.source, strike.got
+    if not got.dealt:
+        return
+    if got.n:
+        happen(game, Happening("damaged", card, -1, source, got.n, challenge=True), before)
     types = (CARDS[game.position.things[c].face].type for c in (card, source))
     if all(type_ == "character" for type_ in types) and was_dealt(game, strike.full, strike.left):
         happen(game, Happening("deals", source, -1, card, strike.left, challenge=True), before)
 
 
 def _damage_from(position: LorcanaPosition, card: int) -> int:
-    """Strength, not below 0 (4.6.6.1); locations deal none (4.6.8.3)."""
+    """Strength, not below 0 (4.6.6.1), or what an effect puts in its place; locations deal none
+    (4.6.8.3)."""
     thing = position.things[card]
-    return strength(position, thing) if CARDS[thing.face].type == "character" else 0
+    if CARDS[thing.face].type != "character":
+        return 0
+    for source, effect in statics(position, v.DealsDamageBy):
+        if covers(position, effect.who, thing, source_frame(source, source.owner)):
+            return max(0, stat(position, thing, effect.stat))
+    return strength(position, thing)
 
 
 def end_challenge(game: LorcanaGame) -> None:

@@ -9,10 +9,11 @@ from engine.lorcana.frame import Frame
 from engine.lorcana.groups import members
 from engine.lorcana.leaving import banish
 from engine.lorcana.position import EXERTED, LorcanaPosition
-from engine.lorcana.queries import can_exert
+from engine.lorcana.queries import can_exert, cant
+from engine.lorcana.rules.damage import Dealer, deal
 from engine.lorcana.table import LorcanaGame, face_of, name_of
 from engine.lorcana.values import CARDS
-from engine.lorcana.verbs import discard, exert_ink, mark, ready_ink
+from engine.lorcana.verbs import discard, exert_ink, exerted, mark, ready_ink
 
 
 def can_pay(
@@ -47,6 +48,10 @@ def why_not_payable(
                 able = [t for t in members(position, group, frame) if can_exert(t)]
                 if len(able) < n:
                     return "cost"
+            case v.DamageCost(_, to):
+                hurt = frame.live(position, to.name)
+                if hurt is not None and cant(position, hurt, "be dealt damage"):
+                    return "cost"
             case v.DiscardCard(group, n):
                 if len(list(members(position, group, frame))) < n:
                     return "cost"
@@ -66,8 +71,7 @@ def pay(game: LorcanaGame, costs: tuple[v.Cost, ...], frame: Frame, player: int)
 def _pay_one(game: LorcanaGame, cost: v.Cost, frame: Frame, player: int) -> None:
     match cost:
         case v.ExertThis():
-            mark(game.position, frame.card, EXERTED)
-            _tell(game, player, "exert", frame.card)
+            _exert(game, frame.card, player)
         case v.BanishThis():
             banish(game, [frame.card])
         case v.BanishChosen(group):
@@ -76,12 +80,23 @@ def _pay_one(game: LorcanaGame, cost: v.Cost, frame: Frame, player: int) -> None
             banish(game, picked)
         case v.ExertOther(group, n):
             able = [t for t in members(game.position, group, frame) if can_exert(t)]
-            for card in _pick(game, able, n, frame, player):
-                mark(game.position, card, EXERTED)
-                _tell(game, player, "exert", card)
+            picked = _pick(game, able, n, frame, player)
+            frame.bind("that", game.position, picked[0])
+            for card in picked:
+                _exert(game, card, player)
+        case v.DamageCost(n, to):
+            hurt = frame.live(game.position, to.name)
+            if hurt is not None:
+                deal(game, hurt.card, n, Dealer(player, frame.face))
         case v.DiscardCard(group, n):
             for card in _pick(game, list(members(game.position, group, frame)), n, frame, player):
                 discard(game, player, card)
+
+
+def _exert(game: LorcanaGame, card: int, player: int) -> None:
+    mark(game.position, card, EXERTED)
+    _tell(game, player, "exert", card)
+    exerted(game, card)
 
 
 def _pick(game: LorcanaGame, things: list[Thing], n: int, frame: Frame, player: int) -> list[int]:

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from engine.core.position import Thing
-from engine.lorcana import vocabulary as v
-from engine.lorcana.groups import covers
-from engine.lorcana.position import LorcanaPosition
-from engine.lorcana.queries import cant, damage_on, keyword, source_frame, statics
+from typing import NamedTuple
+
+from engine.lorcana.queries import cant, damage_on, keyword
+from engine.lorcana.rules.replacing import Damage, after_replacement, would_be_used_up
 from engine.lorcana.table import LorcanaGame
 from engine.lorcana.triggers import Happening, happen
-from engine.lorcana.values import KEYS, NAMES
 from engine.lorcana.verbs import put_damage, set_damage
 
-Shield = tuple[tuple[int, int, str], str]
-"""(limit, key of the effect): a replacement effect that can apply once in a turn."""
+
+class Dealer(NamedTuple):
+    """Who deals damage by an effect: the player, the face of the card whose effect it is, and the
+    card itself where it is a character (1.8.1.4)."""
+
+    player: int = -1
+    face: str = ""
+    character: int = 0
 
 
-def dealt(game: LorcanaGame, card: int, n: int) -> int:
-    """Damage that is left when Resist has reduced it (8.8.1); none where none can be dealt."""
+NOBODY = Dealer()
+
+
+def dealt(game: LorcanaGame, card: int, n: int, resisted: bool = True) -> int:
+    """Damage that is left when Resist has reduced it (8.8.1), where an effect doesn't forbid that;
+    none where none can be dealt."""
     thing = game.position.things[card]
     if n <= 0 or cant(game.position, thing, "be dealt damage"):
         return 0
-    left = max(0, n - keyword(game.position, thing, "resist"))
-    if not left and _shield(game.position, thing) is not None:
+    left = max(0, n - keyword(game.position, thing, "resist")) if resisted else n
+    if not left and would_be_used_up(game.position, thing):
         _reduced_before_a_shield(game)
     return left
 
@@ -40,41 +48,23 @@ def _reduced_before_a_shield(game: LorcanaGame) -> None:
         game.undecided("1.9.5")
 
 
-def taken(game: LorcanaGame, card: int, n: int) -> int:
-    """What the card takes of damage that comes to it by any means (1.9.3): none where a
-    replacement effect applies, which has one chance to (6.5.1, 6.5.5)."""
-    shield = _shield(game.position, game.position.things[card]) if n else None
-    if shield is None:
-        return n
-    limit, effect = shield
-    game.position.limits |= {limit}
-    with game.rule("6.5.1.1", "1.9.3"):
-        game.tell("replaced", touched=(card,), by=NAMES[effect])
-    return 0
-
-
-def _shield(position: LorcanaPosition, thing: Thing) -> Shield | None:
-    """One of the replacement effects that can apply now; the others cease to exist (6.5.8)."""
-    for source, effect in statics(position, v.PreventFirstDamage):
-        limit = (source.card, source.epoch, KEYS[id(effect)])
-        protects = covers(position, effect.who, thing, source_frame(source, source.owner))
-        if protects and limit not in position.limits:
-            return limit, limit[2]
-    return None
-
-
-def deal(game: LorcanaGame, card: int, n: int, source: int = 0) -> int:
+def deal(
+    game: LorcanaGame, card: int, n: int, dealer: Dealer = NOBODY, resisted: bool = True
+) -> int:
     """Deal n damage from an effect (1.9.2.1). Gives what the target took (1.9.5)."""
-    left = dealt(game, card, n)
+    left = dealt(game, card, n, resisted)
     if n and not left:
         with game.rule(*_why_none(game, card)):
             face = game.position.things[card].face
             game.tell("damage_zero", kind="false", touched=(card,), card=face, source=None)
-    got = taken(game, card, left)
-    if got:
-        put_damage(game, card, got, source)
-        happen(game, Happening("damaged", card, -1, 0, got))
-    return got
+    got = after_replacement(game, Damage(card, left))
+    if not got.n:
+        return 0
+    put_damage(game, got.card, got.n, dealer.character if got.dealt else 0)
+    if got.dealt:
+        event = Happening("damaged", card, dealer.player, 0, got.n, source=dealer.face)
+        happen(game, event)
+    return got.n if got.dealt else 0
 
 
 def _why_none(game: LorcanaGame, card: int) -> tuple[str, ...]:
@@ -86,15 +76,15 @@ def _why_none(game: LorcanaGame, card: int) -> tuple[str, ...]:
 def put(game: LorcanaGame, card: int, n: int) -> int:
     """Put n damage counters on a card: taken, not dealt, so Resist lowers nothing (1.9.2.2)."""
     with game.rule("1.9.2.2"):
-        got = taken(game, card, n)
-        if got:
-            put_damage(game, card, got)
-    return got
+        got = after_replacement(game, Damage(card, n, dealt=False))
+        if got.n:
+            put_damage(game, card, got.n)
+    return got.n
 
 
-def move(game: LorcanaGame, source: int, goal: int, n: int) -> None:
+def move(game: LorcanaGame, source: int, goal: int, n: int, player: int) -> None:
     """Remove n counters from one card and put them on another; neither dealt nor reduced
-    (1.9.2.4, 8.8.3)."""
+    (1.9.2.4, 8.8.3). Moving damage off a card removes it from that card."""
     things = game.position.things
     with game.rule("1.9.2.4"):
         set_damage(game.position, source, damage_on(things[source]) - n)
@@ -102,5 +92,6 @@ def move(game: LorcanaGame, source: int, goal: int, n: int) -> None:
             "damage_moved", touched=(source, goal),
             card=things[source].face, target=things[goal].face, n=n,
         )  # fmt: skip
-        got = taken(game, goal, n)
-        set_damage(game.position, goal, damage_on(things[goal]) + got)
+        got = after_replacement(game, Damage(goal, n, dealt=False))
+        set_damage(game.position, goal, damage_on(things[goal]) + got.n)
+        happen(game, Happening("healed", source, player, 0, n))

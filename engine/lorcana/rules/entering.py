@@ -5,64 +5,76 @@ from __future__ import annotations
 from engine.core.choice import Choice, Option
 from engine.core.position import Queued, Thing, insort
 from engine.lorcana import vocabulary as v
-from engine.lorcana.position import DRYING, EXERTED, SHIFTED, LorcanaPosition
+from engine.lorcana.groups import fits
+from engine.lorcana.keywords.temporary import TEMPORARY, will_return
+from engine.lorcana.position import DRYING, EXERTED, NEW, LorcanaPosition
+from engine.lorcana.queries import source_frame, statics
 from engine.lorcana.rules.payment import Way
+from engine.lorcana.rules.stacking import covered_view, in_order, marks_over, put_on
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
 from engine.lorcana.values import CARDS, STATICS
-from engine.lorcana.verbs import change_zone, set_damage
+from engine.lorcana.verbs import change_zone
+
+_FRESH: dict[str, tuple[str, ...]] = {
+    "character": (DRYING,), "item": (NEW,), "location": (NEW,), "action": (), "song": (),
+}  # fmt: skip
+"""What marks a card that has just entered play, by its type (5.1.1.11, 8.10.4.1)."""
 
 
-def enter(game: LorcanaGame, player: int, card: int, way: Way, goes_to: str) -> None:
-    """The card enters play and counts as played (4.3.3, 4.3.4.1)."""
+def enter(
+    game: LorcanaGame, player: int, card: int, way: Way, goes_to: str, exerted: bool = False
+) -> None:
+    """The card enters play and counts as played (4.3.3, 4.3.4.1); exerted where the effect that
+    plays it says so (6.7.9)."""
     position = game.position
-    before = position.clone() if way.kind == "shift" else None
-    base = position.things[way.cards[0]] if way.kind == "shift" else None
+    bases: list[Thing] = []
+    if way.kind == "shift":
+        bases = in_order(game, player, [position.things[base] for base in way.cards])
+    before = position.clone() if bases else position
     type_ = CARDS[position.things[card].face].type
-    marks: set[str] = set()
-    if type_ == "character":
-        marks.add(DRYING)
-    if base is not None:
-        marks = (set(base.marks) & {EXERTED, DRYING}) | {SHIFTED}
-    if _enters_exerted(game, player, card, type_):
+    marks = marks_over(bases) if bases else {*_FRESH[type_]}
+    if exerted or _enters_exerted(game, player, card, type_):
+        marks.add(EXERTED)
+    price = [] if EXERTED in marks else _exerted_to(game, player, card)
+    if price:
         marks.add(EXERTED)
     new = change_zone(position, card, "play", frozenset(marks))
-    if base is not None:
-        _stack(game, new, base)
+    if bases:
+        put_on(game, card, bases)
     face = new.face
     game.tell(
         "enters", touched=(card,), player=name_of(game, player), card=face,
-        exerted=EXERTED in marks, drying=DRYING in marks, on=[base.face] if base else [],
+        exerted=EXERTED in marks, drying=DRYING in marks, on=[base.face for base in bases],
     )  # fmt: skip
-    _note_played(position, player, face, base is not None)
+    for effect in price:
+        _do(game, player, new, effect)
+    _note_played(position, player, face, bool(bases))
     if type_ in ("action", "song"):
         new = position.things[card]
-        position.queue = (*position.queue, Queued(player, card, new.epoch, goes_to))
+        sang = way.cards if way.kind == "sing" else ()
+        singers = tuple((singer, position.things[singer].epoch) for singer in sang)
+        position.queue = (*position.queue, Queued(player, card, new.epoch, goes_to, singers))
     game.tell("played", touched=(card,), player=name_of(game, player), card=face)
-    event = Happening("played", card, player, shifted=base is not None)
+    event = Happening("played", card, player, shifted=bool(bases))
     with game.rule("4.3.3"):
-        happen(game, event, _covered_view(position, before, card, way))
-
-
-def _covered_view(
-    position: LorcanaPosition, before: LorcanaPosition | None, card: int, way: Way
-) -> LorcanaPosition | None:
-    """With Shift, the covered card still watches the card put on it (4.3.4.2)."""
-    if before is None:
-        return None
-    view = position.clone()
-    base = way.cards[0]
-    view.things[base] = before.things[base]
-    owner = before.things[base].owner
-    view.zones[owner, "play"] = (*view.zones[owner, "play"], base)
-    return view
+        happen(game, event, covered_view(position, before, bases) if bases else None)
+    if EXERTED in marks:
+        happen(game, Happening("enters exerted", card, player))
+    if TEMPORARY in way.by:
+        will_return(game, player, card)
 
 
 def _enters_exerted(game: LorcanaGame, player: int, card: int, type_: str) -> bool:
     """Its own text, or Bodyguard's choice, decides while it enters (8.3.2, 6.7.9)."""
-    face = game.position.things[card].face
-    if v.EntersExerted in STATICS.get(face, ()):
+    thing = game.position.things[card]
+    face = thing.face
+    if any(effect.who == v.THIS for _, effect in STATICS.get(face, {}).get(v.EntersExerted, ())):
         return True
+    for source, effect in statics(game.position, v.EntersExerted):
+        frame = source_frame(source, source.owner)
+        if isinstance(effect.who, v.Group) and fits(game.position, effect.who, thing, frame):
+            return True
     if type_ == "character" and CARDS[face].keywords.get("bodyguard"):
         with game.rule("8.3.2"):
             choice = Choice(player, "enter", (Option("ready"), Option("exerted")), rule="8.3.2")
@@ -70,24 +82,23 @@ def _enters_exerted(game: LorcanaGame, player: int, card: int, type_: str) -> bo
     return False
 
 
-def _stack(game: LorcanaGame, top: Thing, base: Thing) -> None:
-    """Put the base under its new top card, which takes over what applied (8.10.2 to 8.10.6)."""
-    position = game.position
-    pile = position.zones[base.owner, "play"]
-    position.zones[base.owner, "play"] = tuple(card for card in pile if card != base.card)
-    below = base._replace(zone="under", marks=frozenset(), counters=(), under=(), at=0)
-    position.things[base.card] = below
-    position.things[top.card] = top._replace(under=(base.card, *base.under), at=base.at)
-    damage = base.count_of("damage")
-    if damage:
-        set_damage(position, top.card, damage)
-    old, new = (base.card, base.epoch), (top.card, top.epoch)
-    position.effects = tuple(
-        effect._replace(subjects=effect.subjects - {old} | {new})
-        if old in effect.subjects
-        else effect
-        for effect in position.effects
-    )
+def _exerted_to(game: LorcanaGame, player: int, card: int) -> list[v.Effect]:
+    """What the player has it enter exerted for, where its text permits that (6.7.9)."""
+    face = game.position.things[card].face
+    found: list[v.Effect] = []
+    for _, effect in STATICS.get(face, {}).get(v.MayEnterExerted, ()):
+        with game.rule("6.7.9"):
+            choice = Choice(player, "enter", (Option("ready"), Option("exerted")), rule="6.7.9")
+            if game.ask(choice) == ("exerted",):
+                found.append(effect.do)
+    return found
+
+
+def _do(game: LorcanaGame, player: int, thing: Thing, effect: v.Effect) -> None:
+    from engine.lorcana.perform import perform
+
+    with game.rule("6.7.9"):
+        perform(game, effect, source_frame(thing, player))
 
 
 def _note_played(position: LorcanaPosition, player: int, face: str, shifted: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.choice import Refused
 from engine.lorcana.table import LorcanaGame, name_of
+from engine.lorcana.triggers import Happening, happen
 from engine.lorcana.values import CARDS
 from engine.lorcana.verbs import exert_ink, ready_ink
 
@@ -27,10 +28,19 @@ def move(game: LorcanaGame, player: int, card: int, location: int) -> None:
 
 
 def stand_at(game: LorcanaGame, card: int, location: int) -> None:
-    """The character is at the location from now on (5.6.4)."""
-    things = game.position.things
+    """The character is at the location from now on (5.6.4, 4.7.5)."""
+    position = game.position
+    things = position.things
+    place = (location, things[location].epoch)
+    marked = {"elsewhere"} if things[card].at else set()
+    if place not in position.moved:
+        marked.add("first")
+    position.moved = tuple(sorted((*position.moved, place)))
     things[card] = things[card]._replace(at=location)
     game.tell(
         "moves", touched=(card, location), player=name_of(game, things[card].owner),
         card=things[card].face, target=things[location].face,
     )  # fmt: skip
+    with game.rule("4.7.5"):
+        event = Happening("moved", card, things[card].owner, location, marked=frozenset(marked))
+        happen(game, event)

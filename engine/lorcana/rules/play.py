@@ -6,18 +6,20 @@ from engine.core.choice import Illegal, Refused
 from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.conditions import holds
+from engine.lorcana.groups import fits
 from engine.lorcana.position import LorcanaPosition
-from engine.lorcana.queries import keyword, own_statics, source_frame
+from engine.lorcana.queries import effect_frame, keyword, own_statics, source_frame
 from engine.lorcana.rules import payment
 from engine.lorcana.rules.costs import pay, why_not_payable
 from engine.lorcana.rules.entering import enter
 from engine.lorcana.rules.modifiers import total_ink, use_up
 from engine.lorcana.rules.payment import FREE, INK, NOTHING, Price, Way
+from engine.lorcana.rules.shifting import shift_onto
 from engine.lorcana.rules.singing import check_singers, sing
 from engine.lorcana.showing import reveal
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
-from engine.lorcana.values import CARDS
+from engine.lorcana.values import CARDS, VALUES
 from engine.lorcana.verbs import exert, exert_ink, ready_ink
 
 __all__ = ["FREE", "INK", "Way", "play_card", "why_unplayable"]
@@ -25,6 +27,12 @@ __all__ = ["FREE", "INK", "Way", "play_card", "why_unplayable"]
 
 def why_unplayable(position: LorcanaPosition, player: int, thing: Thing) -> Illegal | None:
     """Why the card can't be played at all, whatever is paid (1.2.2); None if it can."""
+    for lasting in position.effects:
+        kind, key, _ = lasting.change
+        if kind != "cant play" or lasting.player == player:
+            continue
+        if fits(position, VALUES[key].group, thing, effect_frame(position, lasting)):
+            return Illegal("restricted", "1.2.2")
     for effect in own_statics(position, thing, player, v.CantPlayUnless):
         if not holds(position, effect.condition, source_frame(thing, player)):
             return Illegal("restricted", "1.2.2")
@@ -32,9 +40,17 @@ def why_unplayable(position: LorcanaPosition, player: int, thing: Thing) -> Ille
 
 
 def play_card(
-    game: LorcanaGame, player: int, card: int, way: Way, goes_to: str = "discard"
+    game: LorcanaGame,
+    player: int,
+    card: int,
+    way: Way,
+    goes_to: str = "discard",
+    exerted: bool = False,
 ) -> None:
-    """Play a card. Raises Refused where a step finds the attempt illegal (1.7.6)."""
+    """Play a card. Raises Refused where a step finds the attempt illegal (1.7.6).
+
+    goes_to: where an action goes afterwards. exerted: an effect says that it enters exerted.
+    """
     position = game.position
     thing = position.things[card]
     with game.rule("4.3.2.1"):
@@ -44,9 +60,11 @@ def play_card(
         if why is not None:
             raise Refused(why.reason, why.rule)
     with game.rule("4.3.2"):
+        if way.kind == "shift":
+            way = way._replace(by=shift_onto(position, player, thing, way.cards).key)
         total = _pay_for(game, player, thing, way)
         with game.rule("4.3.3"):
-            enter(game, player, card, way, goes_to)
+            enter(game, player, card, way, goes_to, exerted)
         if way.kind == "sing":
             sing(game, card, way.cards)
         if not way.free:
@@ -76,19 +94,10 @@ def _price(position: LorcanaPosition, player: int, thing: Thing, way: Way) -> Pr
         case "sing":
             check_singers(position, player, thing, way.cards)
         case "shift":
-            price = _shift_price(position, player, thing, way.cards)
+            price = shift_onto(position, player, thing, way.cards).price
         case "instead":
             price = _alternate_price(position, player, thing)
     return NOTHING if way.free else price
-
-
-def _shift_price(
-    position: LorcanaPosition, player: int, thing: Thing, onto: tuple[int, ...]
-) -> Price:
-    for cost in payment.shift_costs(position, player, thing):
-        if len(onto) == 1 and onto[0] in payment.shift_bases(position, player, thing, cost.kind):
-            return cost.price
-    raise Refused("no_base", "8.10.1")
 
 
 def _alternate_price(position: LorcanaPosition, player: int, thing: Thing) -> Price:

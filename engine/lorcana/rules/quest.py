@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.choice import Refused
 from engine.lorcana.position import DRYING, EXERTED, LorcanaPosition
 from engine.lorcana.queries import cant, keyword, stat
+from engine.lorcana.rules.acts import check_due, pay_due
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
 from engine.lorcana.values import CARDS
@@ -24,6 +25,16 @@ def check_quest(position: LorcanaPosition, player: int, card: int) -> None:
         raise Refused("reckless", "8.7.2")
     if cant(position, thing, "quest"):
         raise Refused("restricted", "1.2.2")
+    check_due(position, thing, "quest")
+
+
+def can_quest(position: LorcanaPosition, card: int) -> bool:
+    """Whether the character can quest for its player now."""
+    try:
+        check_quest(position, position.things[card].owner, card)
+    except Refused:
+        return False
+    return True
 
 
 def quest(game: LorcanaGame, player: int, card: int) -> None:
@@ -34,6 +45,7 @@ def quest(game: LorcanaGame, player: int, card: int) -> None:
     with game.rule("4.5.1.2"):
         check_quest(game.position, player, card)
     with game.rule("4.5.1.3"):
+        pay_due(game, card, "quest")
         exert(game, card)
     with game.rule("4.5.1.4"):
         gain_lore(game, player, max(0, stat(game.position, game.position.things[card], "lore")))

@@ -65,8 +65,8 @@ def resolve(game: LorcanaGame, entry: Waiting) -> None:
             game.tell("no_effect", kind="false", ability=name)
         elif not _used_up(game, entry) and _condition_holds(game, ability, name, frame):
             done = carry_out(game, ability.do, frame)
-            if done and getattr(ability, "once_per_turn", False):
-                game.position.limits |= {_limit(entry)}
+            if done:
+                _use_up(game, entry, ability)
     if "resolved" in game.position.tally:
         game.position.tally["resolved"] = (
             *game.position.tally["resolved"], (name.en, entry.player),
@@ -77,9 +77,25 @@ def _limit(entry: Waiting) -> tuple[int, int, str]:
     return (entry.card, entry.epoch, entry.ability)
 
 
+def _use_up(game: LorcanaGame, entry: Waiting, ability: Any) -> None:
+    """Note that an ability with "once" or "twice" has fully resolved once more."""
+    limits = _limits(entry, ability)
+    left = [limit for limit in limits if limit not in game.position.limits]
+    game.position.limits |= set(left[:1])
+
+
+def _limits(entry: Waiting, ability: Any) -> list[tuple[Any, ...]]:
+    """What marks each time that an ability may fully resolve in a turn."""
+    first = _limit(entry)
+    if getattr(ability, "twice_per_turn", False):
+        return [first, (*first, 2)]
+    return [first] if getattr(ability, "once_per_turn", False) else []
+
+
 def _used_up(game: LorcanaGame, entry: Waiting) -> bool:
     """An ability with "once" looks whether it has fully resolved before (6.1.13.2)."""
-    if _limit(entry) not in game.position.limits:
+    limits = _limits(entry, VALUES[entry.ability])
+    if not limits or any(limit not in game.position.limits for limit in limits):
         return False
     with game.rule("6.1.13.2"):
         game.tell("no_effect", kind="false", ability=NAMES[entry.ability])
@@ -138,6 +154,7 @@ def resolve_action(game: LorcanaGame, queued: Queued) -> None:
     thing = position.things[queued.card]
     position.queue = tuple(other for other in position.queue if other != queued)
     frame = Frame(queued.player, queued.card, thing.epoch, thing.face, f"{thing.face}#0")
+    frame.singers = queued.paid_with
     with game.rule("4.3.3.2", "6.7.1.2"):
         game.tell(
             "resolves_action", touched=(queued.card,), player=name_of(game, queued.player),

@@ -61,3 +61,4 @@ def sing(game: LorcanaGame, song: int, singers: tuple[int, ...]) -> None:
     with game.rule("5.4.4.2" if alone else "8.12.3"):
         for singer in singers:
             happen(game, Happening("sings", song, owner, singer))
+        happen(game, Happening("sung", song, owner, by=singers))

@@ -10,6 +10,7 @@ from engine.lorcana import vocabulary as v
 from engine.lorcana.position import EXERTED, FACEDOWN, LorcanaPosition
 from engine.lorcana.queries import cant, keyword, stat
 from engine.lorcana.rules.challenge import can_challenge_something
+from engine.lorcana.rules.quest import can_quest
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, add_floating, happen
 from engine.lorcana.values import CARDS, NAMES, VALUES
@@ -40,18 +41,25 @@ def _ready_all(game: LorcanaGame, player: int) -> None:
         if effect.change[0] == "skip ready" and effect.until == ("next turn", player)
         for subject in effect.subjects
     }
+    readied: list[int] = []
     for zone in ("play", "inkwell"):
         for card in position.zones[player, zone]:
             thing = position.things[card]
             if EXERTED not in thing.marks:
                 continue
             if zone == "play" and (
-                (card, thing.epoch) in skipping or cant(position, thing, "ready")
+                (card, thing.epoch) in skipping
+                or cant(position, thing, "ready")
+                or cant(position, thing, "ready at the start of their turn")
             ):
                 game.tell("wont_ready", kind="false", touched=(card,), card=thing.face)
                 continue
             unmark(position, card, EXERTED)
+            readied += [card] if zone == "play" else []
     game.tell("ready_all", player=name_of(game, player))
+    with game.rule("3.2.1.4"):
+        for card in readied:
+            happen(game, Happening("readied", card, player))
 
 
 def set_step(game: LorcanaGame) -> None:
@@ -157,6 +165,9 @@ def next_turn(game: LorcanaGame) -> None:
     position.played = ()
     position.into_discard = (0,) * len(position.players)
     position.left_discard = False
+    position.into_inkwell = (0,) * len(position.players)
+    position.challenges = (0,) * len(position.players)
+    position.moved = ()
     position.banished = ()
     position.limits = frozenset()
 
@@ -167,7 +178,7 @@ def _end(game: LorcanaGame, ends: Callable[[tuple[str, int]], bool]) -> None:
     position.effects = tuple(e for e in position.effects if not ends(e.until))
     for card, epoch in sorted(over):
         thing = position.things[card]
-        if thing.epoch == epoch:
+        if thing.epoch == epoch and thing.zone != "under":
             game.tell("effect_ends", touched=(card,), card=thing.face)
 
 
@@ -178,6 +189,23 @@ def check_end(position: LorcanaPosition) -> None:
         bound = EXERTED not in thing.marks and keyword(position, thing, "reckless")
         if bound and can_challenge_something(position, card):
             raise Refused("reckless", "8.7.3")
+    if any(effect.change[:2] == ("must", "quest") for effect in position.effects):
+        _check_obliged(position)
+
+
+def _check_obliged(position: LorcanaPosition) -> None:
+    """Raises Refused while a character that an effect has quest if able still can (1.2.1)."""
+    for effect in position.effects:
+        if effect.change[:2] != ("must", "quest"):
+            continue
+        for card, epoch in effect.subjects:
+            thing = position.things[card]
+            if (
+                thing.epoch == epoch
+                and thing.owner == position.active
+                and can_quest(position, card)
+            ):
+                raise Refused("restricted", "1.2.1")
 
 
 def declare_end(game: LorcanaGame) -> None:

@@ -9,13 +9,14 @@ from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.conditions import holds
 from engine.lorcana.frame import Frame
+from engine.lorcana.groups import covers
 from engine.lorcana.position import LorcanaPosition
-from engine.lorcana.queries import keyword, statics
+from engine.lorcana.queries import keyword, source_frame, statics
 from engine.lorcana.rules.costs import pay, why_not_payable
 from engine.lorcana.rules.resolve import carry_out
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
-from engine.lorcana.values import CARDS, NAMES, VALUES
+from engine.lorcana.values import CARDS, NAMES
 from engine.lorcana.verbs import exert_ink, put_under, ready_ink
 
 _WHY = {"cost": "4.4.3.4", "exerted": "5.1.1.2", "drying": "5.1.1.11"}
@@ -28,6 +29,7 @@ class Usable(NamedTuple):
     costs: tuple[v.Cost, ...]
     do: tuple[v.Effect, ...]
     while_: v.Condition | None = None
+    once: bool = False
 
 
 def usable(value: Any) -> Usable | None:
@@ -36,10 +38,10 @@ def usable(value: Any) -> Usable | None:
     match value:
         case v.Activated(name, costs, do):
             return Usable(name, costs, do)
-        case v.Static(name, (v.PermitUse(v.To(tuple() as costs, then)),), while_):
-            return Usable(name, costs, (then,), while_)
-        case v.Static(name, (v.PermitUse(do),), while_):
-            return Usable(name, (), (do,), while_)
+        case v.Static(name, (v.PermitUse(v.To(tuple() as costs, then), once),), while_):
+            return Usable(name, costs, (then,), while_, once)
+        case v.Static(name, (v.PermitUse(do, once),), while_):
+            return Usable(name, (), (do,), while_, once)
     return None
 
 
@@ -53,9 +55,24 @@ def activated(face: str) -> list[tuple[str, Usable]]:
     return found
 
 
+def usable_on(position: LorcanaPosition, thing: Thing) -> dict[str, Usable]:
+    """What may be used on this card: its own abilities, and those that others give it (6.4)."""
+    found = dict(activated(thing.face))
+    for source, effect in statics(position, v.GivesAbility):
+        if covers(position, effect.who, thing, source_frame(source, source.owner)):
+            given = activated(source.face)
+            found.update((key, able) for key, able in given if able.name.en == effect.ability)
+    return found
+
+
 def is_permitted(position: LorcanaPosition, able: Usable, frame: Frame) -> bool:
     """Whether what it asks for holds at this moment (6.1.13.5)."""
     return able.while_ is None or holds(position, able.while_, frame)
+
+
+def is_used(position: LorcanaPosition, able: Usable, thing: Thing, key: str) -> bool:
+    """Whether it may be used once a turn and has been (6.1.13.2)."""
+    return able.once and (thing.card, thing.epoch, key) in position.limits
 
 
 def may_use_free(position: LorcanaPosition, thing: Thing, able: Usable) -> bool:
@@ -77,7 +94,7 @@ def use(game: LorcanaGame, player: int, card: int, ability: str, free: bool = Fa
     """Announce, pay, resolve at once; it never enters the bag (4.4.3, 7.7.2)."""
     position = game.position
     thing = position.things[card]
-    able = usable(VALUES[ability])
+    able = usable_on(position, thing).get(ability)
     if thing.zone != "play" or thing.owner != player or able is None:
         raise Refused("illegal_choice", "4.4.3")
     if free and not may_use_free(position, thing, able):
@@ -92,9 +109,13 @@ def use(game: LorcanaGame, player: int, card: int, ability: str, free: bool = Fa
         if not is_permitted(position, able, frame):
             raise Refused("restricted", "6.1.13.5")
         costs = costs_of(able, free)
+        if is_used(position, able, thing, ability):
+            raise Refused("limit", "6.1.13.2")
         reason = why_not_payable(position, costs, frame, player)
         if reason is not None:
             raise Refused(reason, _WHY[reason])
+        if able.once:
+            position.limits |= {(card, thing.epoch, ability)}
         pay(game, costs, frame, player)
     with game.rule("4.4.4"):
         carry_out(game, able.do, frame)

@@ -7,7 +7,7 @@ from typing import Any
 from engine.lorcana import actions
 from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.rules.payment import FREE, INK, Way
-from engine.lorcana.rules.use import activated
+from engine.lorcana.rules.use import usable_on
 from engine.lorcana.scenario.build import Aliases
 from engine.lorcana.scenario.model import Entry
 from engine.lorcana.scenario.naming import UnknownName, cards_named, one_card, payment_named
@@ -104,7 +104,7 @@ class Acting:
     def use(self, player: int, args: dict[str, Any]) -> actions.Use:
         """The ability of that name on the card, or its only one."""
         card = self.one(args["card"], "play", player)
-        for key, ability in activated(self.position.things[card].face):
+        for key, ability in usable_on(self.position, self.position.things[card]).items():
             if ability.name.en == args.get("ability", ability.name.en):
                 parts = payment_named(str(args.get("pay", "")))
                 named = [name for kind, names in parts if kind == "banish" for name in names]

@@ -69,6 +69,10 @@ def answer_for(
             return _plain(args.get(choice.kind), choice)
         case "player":
             return _plain(args.get("choose", args.get("player")), choice)
+        case "players":
+            return _players(args.get("choose", args.get("players")), choice)
+        case "way":
+            return _way(position, aliases, args.get("pay"), choice)
         case "chance":
             return _cards(position, aliases, args["chance"], choice) if "chance" in args else None
         case "order":
@@ -84,6 +88,29 @@ def _plain(value: Any, choice: Choice) -> Answer | str | None:
         return None
     if str(value) in [option.key for option in choice.options]:
         return (str(value),)
+    return "illegal"
+
+
+def _players(value: Any, choice: Choice) -> Answer | str | None:
+    if value is None:
+        return None
+    names = tuple(listed(value))
+    return names if choice.allows(names) else "illegal"
+
+
+def _way(
+    position: LorcanaPosition, aliases: Aliases, value: Any, choice: Choice
+) -> Answer | str | None:
+    """The way to pay of that name: "ink", "shift onto X", "sing with X + Y"."""
+    if value is None:
+        return None
+    kind, names = payment_named(str(value))[0]
+    wanted = {"shift onto": "shift", "sing with": "sing", "ink": "ink"}.get(kind, "instead")
+    for option in choice.options:
+        word, *cards = option.key.split()
+        named = zip(cards, names, strict=False)
+        if word == wanted and all(int(c) in cards_named(position, aliases, n) for c, n in named):
+            return (option.key,)
     return "illegal"
 
 

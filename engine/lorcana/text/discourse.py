@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.lorcana.vocabulary import THIS, Ref
+from engine.lorcana.vocabulary import SINGERS, THIS, Ref
 
 
 @dataclass(slots=True)
@@ -50,4 +50,6 @@ class Discourse:
         """What the reference stands for; a character where nothing was said."""
         if ref == THIS:
             return self.cards.get(ref, Named(self.this, yours=True))
+        if ref == SINGERS:
+            return Named(many=True)
         return self.cards.get(ref, Named())

@@ -23,6 +23,8 @@ PROMPTS: dict[str, str] = {
     "pay": _("Choose what to pay the cost with."),
     "resolve": _("Which of your abilities in the bag resolves next?"),
     "player": _("Choose a player."),
+    "players": _("Choose any number of players."),
+    "way": _("How do you pay for it?"),
     "chance": _("Chance decides which card it is."),
     "unknown": _("Choose."),
 }

@@ -49,6 +49,7 @@ TEMPLATES: dict[str, str] = {
     "boosts": _("{player} {player:use|uses} the Boost ability of {card}."),
     # Lore, damage, states
     "lore": _("{player} {player:gain|gains} {change} lore ({total} in all)."),
+    "no_lore": _("{player} can't gain lore now, so none is gained."),
     "lore.lost": _("{player} {player:lose|loses} {change} lore ({total} in all)."),
     "damage": _("{card} takes {n} damage ({total} in all)."),
     "damage.dealt": _("{source} deals {n} damage to {card} ({total} in all)."),
@@ -57,6 +58,7 @@ TEMPLATES: dict[str, str] = {
     "damage_moved": _("{n} damage {n:counter moves|counters move} from {card} to {target}."),
     "exerts": _("{card} is exerted."),
     "readies": _("{card} is readied."),
+    "guarded": _("The next damage that would be dealt to {card} will be prevented."),
     "wont_ready": _("{card} does not ready at the start of its player's turn."),
     "stat": _("{card} gets {change} {stat} (now {now})."),
     "keyword": _("{card} gains {keyword}."),
@@ -145,6 +147,8 @@ ACTS: dict[str, str] = {
     "challenge": _("can't challenge"),
     "ready": _("can't ready"),
     "sing": _("can't exert to sing"),
+    "ready at the start of their turn": _("can't ready at the start of its player's turn"),
     "be challenged": _("can't be challenged"),
     "be dealt damage": _("can't be dealt damage"),
+    "must quest": _("must quest if it can"),
 }

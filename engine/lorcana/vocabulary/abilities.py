@@ -27,6 +27,8 @@ class Triggered:
     when: one trigger, or several that share the effect (6.2.6).
     given: the secondary condition, tested on resolution (6.2.4).
     during, while_: durations inside the trigger condition (6.1.13.6).
+    once_per_turn, twice_per_turn: so often it may fully resolve in a turn (6.1.13.2).
+    zone: where the card has to be: "play", or "discard" where the text says so (6.1.12).
     """
 
     name: AbilityName
@@ -36,6 +38,8 @@ class Triggered:
     during: Whose = Whose.ANY
     while_: Condition | None = None
     once_per_turn: bool = False
+    twice_per_turn: bool = False
+    zone: str = "play"
 
 
 @dataclass(frozen=True, slots=True)

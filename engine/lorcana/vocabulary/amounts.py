@@ -60,7 +60,9 @@ class BanishedThisTurn:
 
 @dataclass(frozen=True, slots=True)
 class InkTypes:
-    """Different ink types among the cards revealed in this effect."""
+    """Different ink types among the cards revealed in this effect, or of the group."""
+
+    group: Group | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,13 @@ class HandCount:
     """Cards in the hand of a player."""
 
     who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class SingerCount:
+    """How many characters sang this song, times `each`."""
+
+    each: int = 1
 
 
 Amount = (
@@ -80,6 +89,7 @@ Amount = (
     | BanishedThisTurn
     | InkTypes
     | HandCount
+    | SingerCount
 )
 
 Number = int | Amount

@@ -80,6 +80,20 @@ class LeftDiscardThisTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class ChallengedThisTurn:
+    """Characters of a player were declared as challenging so many times this turn."""
+
+    who: Who = Who.YOU
+    at_least: int = 1
+    at_most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InkedThisTurn:
+    """A card was put into your inkwell this turn, by any means."""
+
+
+@dataclass(frozen=True, slots=True)
 class Not:
     """The condition does not hold."""
 
@@ -127,6 +141,8 @@ Condition = (
     | PlayedThisTurn
     | DiscardedThisTurn
     | LeftDiscardThisTurn
+    | ChallengedThisTurn
+    | InkedThisTurn
     | Matches
     | SameName
     | AtLeast

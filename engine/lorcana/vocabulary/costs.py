@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.lorcana.vocabulary.groups import Group
+from engine.lorcana.vocabulary.targets import THIS, Ref
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,4 +48,12 @@ class DiscardCard:
     n: int = 1
 
 
-Cost = ExertThis | PayInk | BanishThis | BanishChosen | ExertOther | DiscardCard
+@dataclass(frozen=True, slots=True)
+class DamageCost:
+    """Deal n damage to the card: this one, or the one exerted for the cost (THAT)."""
+
+    n: int
+    to: Ref = THIS
+
+
+Cost = ExertThis | PayInk | BanishThis | BanishChosen | ExertOther | DiscardCard | DamageCost

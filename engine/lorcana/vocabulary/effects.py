@@ -14,11 +14,15 @@ from engine.lorcana.vocabulary.who import Who
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Create a floating triggered ability that lives until the end of the turn (6.2.7.1)."""
+    """Create a floating triggered ability that lives until the end of the turn (6.2.7.1).
+
+    once: "the next time …": it ends when it has triggered.
+    """
 
     when: Trigger
     do: tuple[Effect, ...]
     until: Until = Until.THIS_TURN
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +62,15 @@ class To:
 
 @dataclass(frozen=True, slots=True)
 class Either:
-    """Do A or B (6.1.5.2): a choice; when one can't be done, the other has to be."""
+    """Do A or B (6.1.5.2): a choice; when one can't be done, the other has to be.
+
+    both: where this holds, both may be chosen.
+    """
 
     first: Effect
     second: Effect
     by: Who = Who.YOU
+    both: Condition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +96,14 @@ class IfThen:
 
 
 @dataclass(frozen=True, slots=True)
+class Otherwise:
+    """Do the first; where it was not done, the second."""
+
+    first: Effect
+    second: Effect
+
+
+@dataclass(frozen=True, slots=True)
 class Each:
     """Each player does it, the active player first (6.7.6); binds THAT_PLAYER.
 
@@ -99,4 +115,6 @@ class Each:
     given: Condition | None = None
 
 
-Effect = Instruction | Watch | Later | Sequence | May | To | Either | Unless | IfThen | Each
+Effect = (
+    Instruction | Watch | Later | Sequence | May | To | Either | Unless | IfThen | Otherwise | Each
+)

@@ -18,12 +18,14 @@ class Group:
     side: "yours", "opposing", "any", or "theirs" (of THAT_PLAYER, inside Each).
     other: not the card that speaks (6.1.6). apart_from: nor these cards.
     named, classes, keyword: any of those names / classifications; the keyword.
+    not_named: none of those names. same_name: a name in common with that card.
     cost, strength, lore: (at least, at most), either may be None; Amounts allowed at the upper end.
     state: states that must hold: "exerted", "ready", "damaged", "undamaged", "inkable".
     ink: an ink type, lower case ("amber"). here: at the location that speaks.
     total: (statistic, at most) of all the cards chosen together ("strength", 10).
     zone: where to look; cards in play are characters, elsewhere they are character cards (5.3.1).
-    "under this": under the card that speaks.
+    "under this": under the card that speaks. "was under this": those that left with it.
+    "hand or discard": either of these.
     """
 
     kind: tuple[str, ...] = ("character",)
@@ -31,6 +33,8 @@ class Group:
     other: bool = False
     apart_from: tuple[Ref, ...] = ()
     named: tuple[str, ...] = ()
+    not_named: tuple[str, ...] = ()
+    same_name: Ref | None = None
     classes: tuple[str, ...] = ()
     keyword: str | None = None
     cost: tuple[int | None, int | Amount | None] = (None, None)

@@ -14,10 +14,11 @@ from engine.lorcana.vocabulary.who import Who
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Deal n damage to the target (1.9.2.2)."""
+    """Deal n damage to the target (1.9.2.2). ignores_resist: Resist can't lower it."""
 
     n: Number
     to: Target
+    ignores_resist: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,8 @@ class GiveKeyword:
 
 @dataclass(frozen=True, slots=True)
 class Restrict:
-    """The target can't do something for a time: "quest", "challenge", "ready", "sing".
+    """The target can't do something for a time: "quest", "challenge", "ready", "sing",
+    "ready at the start of their turn".
 
     what: a Group means whichever cards are in it while the effect lasts.
     """
@@ -121,6 +123,31 @@ class Restrict:
     act: str
     what: Target | Group
     until: Until = Until.THIS_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class Oblige:
+    """The target must do something if able for a time: "quest"."""
+
+    act: str
+    what: Target
+    until: Until = Until.THIS_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class PreventNext:
+    """The next time the target would be dealt damage in that time, it takes none (6.5)."""
+
+    what: Target
+    until: Until = Until.YOUR_NEXT_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class CantPlay:
+    """Opponents can't play cards of the group for a time (1.2.2)."""
+
+    group: Group
+    until: Until = Until.YOUR_NEXT_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +195,9 @@ Instruction = (
     | ChangeStat
     | GiveKeyword
     | Restrict
+    | Oblige
+    | PreventNext
+    | CantPlay
     | PayLess
     | InkExtra
     | Select

@@ -28,11 +28,23 @@ class DrawTo:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """A player chooses and discards n cards (at random if said; n None: the whole hand)."""
+    """A player chooses and discards n cards (at random if said; n None: the whole hand).
+
+    any_number: as many as the player likes.
+    """
 
     n: int | None = 1
     who: Who = Who.YOU
     random: bool = False
+    any_number: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardShown:
+    """A player shows their hand and discards a card of the group that you choose."""
+
+    group: Group
+    who: Who = Who.CHOSEN_OPPONENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +57,13 @@ class DiscardTo:
 
 @dataclass(frozen=True, slots=True)
 class ReturnToHand:
-    """Return the target to its player's hand, from where it is."""
+    """Return the target to its player's hand, from where it is.
+
+    alone: without the cards under it, which stay in play (8.10.8.5).
+    """
 
     what: Target
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +102,9 @@ class PlayFree:
     """Play a card of the group, or the card named (a Ref), for free (6.1.7) from its zone.
 
     reveal: it is revealed from hand. exerted: it enters play exerted.
-    shift: it is played with Shift, onto a character Shift allows.
+    shift: it is played with Shift, onto a character Shift allows; or_shift: with or without.
+    goes_to: where an action goes afterwards: "discard", or "deck" for its bottom.
+    any_number: as many cards of the group as the player likes.
     """
 
     group: Group | Ref
@@ -94,6 +112,20 @@ class PlayFree:
     by: Who = Who.YOU
     exerted: bool = False
     shift: bool = False
+    or_shift: bool = False
+    goes_to: str = "discard"
+    any_number: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPaying:
+    """Play that card from where it lies, paying for it in any way the rules allow (4.3.2.2).
+
+    exerted: it enters play exerted.
+    """
+
+    what: Ref
+    exerted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +167,22 @@ class RevealTop:
 
 
 @dataclass(frozen=True, slots=True)
+class RevealTake:
+    """Reveal the top n cards of your deck, put all of the group into your hand and the rest on
+    the bottom in any order."""
+
+    n: Number
+    take: Group
+
+
+@dataclass(frozen=True, slots=True)
+class ToDiscard:
+    """Put the target into its player's discard; this is not discarding."""
+
+    what: Target
+
+
+@dataclass(frozen=True, slots=True)
 class SearchDeck:
     """Search your deck for a card of the group, reveal it and shuffle (7.1.4: none need be found).
 
@@ -153,6 +201,13 @@ class ShuffleIn:
 
 
 @dataclass(frozen=True, slots=True)
+class ShuffleDeck:
+    """A player shuffles their deck."""
+
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
 class LookAt:
     """You look at the targets, where they lie."""
 
@@ -163,6 +218,7 @@ Move = (
     Draw
     | DrawTo
     | Discard
+    | DiscardShown
     | DiscardTo
     | ReturnToHand
     | ToBottom
@@ -170,11 +226,15 @@ Move = (
     | TopToInkwell
     | PutUnder
     | PlayFree
+    | PlayPaying
     | PermitPlay
     | PlayAgain
     | LookAtTop
     | RevealTop
+    | RevealTake
+    | ToDiscard
     | SearchDeck
     | ShuffleIn
+    | ShuffleDeck
     | LookAt
 )

@@ -33,7 +33,7 @@ class HasKeyword:
 @dataclass(frozen=True, slots=True)
 class Restricted:
     """Cards can't do something: "quest", "challenge", "ready", "sing", "be challenged",
-    "be dealt damage"."""
+    "be dealt damage", "ready at the start of their turn"."""
 
     act: str
     who: Ref | Group = THIS
@@ -102,7 +102,12 @@ class HasClass:
 
 @dataclass(frozen=True, slots=True)
 class TakesAnyShift:
-    """Any character with Shift may be shifted onto this card, whatever the names."""
+    """Any character with Shift may be shifted onto this card, whatever the names.
+
+    any_kind: whatever else its Shift needs of the card below, too.
+    """
+
+    any_kind: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +134,29 @@ class ExtraInk:
 
 @dataclass(frozen=True, slots=True)
 class EntersExerted:
-    """The card enters play exerted."""
+    """The card, or each card of the group, enters play exerted."""
+
+    who: Ref | Group = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class MayEnterExerted:
+    """You may have this card enter play exerted to do that."""
+
+    do: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class GoesInstead:
+    """If this card would be banished, it is put into its player's inkwell facedown and exerted
+    instead (6.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AllowsInDeck:
+    """Cards of the group may be in your deck whatever their ink: nothing of it in the game."""
+
+    group: Group
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +168,66 @@ class CantPlayUnless:
 
 @dataclass(frozen=True, slots=True)
 class PermitUse:
-    """While a condition holds you may do the effect at any time you could use an ability."""
+    """While a condition holds you may do the effect at any time you could use an ability.
+
+    once: once in a turn.
+    """
 
     do: Effect
+    once: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakesDamageFor:
+    """Damage that would be dealt to a card of the group is put on this card instead (6.5)."""
+
+    group: Group
+
+
+@dataclass(frozen=True, slots=True)
+class DealsDamageBy:
+    """In challenges cards deal damage by another statistic than strength (4.6.6.1)."""
+
+    stat: str
+    who: Ref | Group
+
+
+@dataclass(frozen=True, slots=True)
+class NoDiscard:
+    """If an effect would have you discard cards, you don't (6.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CantGainLore:
+    """Opponents can't gain lore, save those for whom the condition holds (THAT_PLAYER)."""
+
+    unless: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class MustBeChosen:
+    """Opponents who choose cards for an effect have to choose this one if they can."""
+
+
+@dataclass(frozen=True, slots=True)
+class GivesAbility:
+    """Cards have the activated ability of that name of this card."""
+
+    ability: str
+    who: Ref | Group
+
+
+@dataclass(frozen=True, slots=True)
+class CostsToAct:
+    """The card can't do any of these acts ("quest", "challenge") unless its player pays n ink."""
+
+    acts: tuple[str, ...]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class TopCardsFaceup:
+    """All players play with the top card of their deck faceup."""
 
 
 StaticEffect = (
@@ -163,6 +247,17 @@ StaticEffect = (
     | SingsAs
     | ExtraInk
     | EntersExerted
+    | MayEnterExerted
+    | GoesInstead
+    | AllowsInDeck
     | CantPlayUnless
     | PermitUse
+    | TakesDamageFor
+    | DealsDamageBy
+    | NoDiscard
+    | CantGainLore
+    | MustBeChosen
+    | GivesAbility
+    | CostsToAct
+    | TopCardsFaceup
 )

@@ -28,6 +28,9 @@ FIRST = Ref("first")
 THESE = Ref("these")
 """All cards this ability acted on last (for "each character healed this way")."""
 
+SINGERS = Ref("singers")
+"""The characters that were exerted to sing this song."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chosen:

@@ -77,7 +77,67 @@ class DealsChallengeDamage:
 
 @dataclass(frozen=True, slots=True)
 class TakesDamage:
-    """A character is dealt damage."""
+    """A character is dealt damage. by: only by an effect of such a card."""
+
+    what: Subject = THIS
+    by: Group | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DamageRemoved:
+    """You remove damage from a card, moving it off included (1.9.2.4)."""
+
+    what: Subject = YOUR_CHARACTERS
+
+
+@dataclass(frozen=True, slots=True)
+class IsExerted:
+    """A card becomes exerted, for whatever reason (5.1.1.2)."""
+
+    what: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class IsReadied:
+    """You ready a card, in the Ready step too (3.2.1.1)."""
+
+    what: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class IsChosen:
+    """A card is chosen as an effect resolves. by: the kind of card whose effect it is.
+
+    support: chosen for the Support of a character (8.13).
+    """
+
+    what: Subject = THIS
+    by: Group | None = None
+    support: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """You move a character to this location (4.7); IT is the character.
+
+    elsewhere: from another location. first: nobody was moved here earlier this turn.
+    """
+
+    what: Subject = YOUR_CHARACTERS
+    elsewhere: bool = False
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EntersPlayExerted:
+    """A card enters play exerted, for whatever reason (6.7.9, 8.10.2)."""
+
+    what: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class IsDiscarded:
+    """You discard this card from your hand."""
 
     what: Subject = THIS
 
@@ -101,6 +161,13 @@ class Sings:
     """A character sings a song; IT is the song."""
 
     what: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class CharactersSing:
+    """One or more characters of the group sing a song: once for each song; IT is the song."""
+
+    what: Group = YOUR_CHARACTERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +228,14 @@ Trigger = (
     | BanishesInChallenge
     | DealsChallengeDamage
     | TakesDamage
+    | DamageRemoved
+    | IsExerted
+    | IsReadied
+    | IsChosen
+    | Moves
+    | CharactersSing
+    | EntersPlayExerted
+    | IsDiscarded
     | LeavesPlay
     | ReturnsToHand
     | Sings

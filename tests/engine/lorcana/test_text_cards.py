@@ -42,7 +42,10 @@ def test_japanese_rules_text_holds_no_half_width_digit() -> None:
 
 
 OPENINGS = {
-    "triggered": (("When", "At ", "During", "While", "Once"), ("とき、", "たび、", "時、")),
+    "triggered": (
+        ("When", "At ", "During", "While", "Once", "Twice"),
+        ("とき、", "たび、", "時、"),
+    ),
     "activated": (("{E}", "Banish", "Exert", "1 {I}", "3 {I}"), ("：",)),
 }
 

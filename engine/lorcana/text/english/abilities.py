@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.lorcana.text import keywords
 from engine.lorcana.text.discourse import Discourse
-from engine.lorcana.text.english import composed, moving, playing, searching
+from engine.lorcana.text.english import composed, entering, moving, playing, searching
 from engine.lorcana.text.english.clauses import capital, joined, stopped, words
 from engine.lorcana.text.english.conditions import conditions
 from engine.lorcana.text.english.costs import printed
@@ -24,6 +24,7 @@ from engine.lorcana.vocabulary import (
     LeftDiscardThisTurn,
     NextCostsLess,
     OnResolve,
+    PermitUse,
     PlayedThisTurn,
     Static,
     Triggered,
@@ -33,7 +34,7 @@ from engine.lorcana.vocabulary import (
 abilities: Renderers[str] = Renderers("English abilities")
 """Each gives the rules text without the ability's name."""
 
-MODULES = (composed, moving, playing, searching)
+MODULES = (composed, entering, moving, playing, searching)
 """Imported so that their renderers are in the table."""
 
 PAST = (DiscardedThisTurn, LeftDiscardThisTurn, PlayedThisTurn)
@@ -66,11 +67,12 @@ def opened(value: Triggered, d: Discourse) -> str:
 def during(value: Triggered) -> str:
     """ "during your turn,", "once during your turn,"."""
     once = "once " if value.once_per_turn else ""
+    once = "twice " if value.twice_per_turn else once
     if value.during is Whose.YOURS:
         return f"{once}during your turn,"
     if value.during is Whose.OPPONENTS:
         return f"{once}during an opponent's turn,"
-    return "once per turn," if once else ""
+    return f"{once}per turn," if once else ""
 
 
 def held(value: Triggered, d: Discourse) -> str:
@@ -111,6 +113,8 @@ def _static(value: Static, d: Discourse) -> str:
 def limits(value: Static, d: Discourse) -> list[str]:
     """When a static ability applies: "during your turn", "while …", "if" about its own cost."""
     said = []
+    if any(isinstance(effect, PermitUse) and effect.once for effect in value.effects):
+        said.append("once per turn")
     if value.during is Whose.YOURS:
         once = any(isinstance(effect, NextCostsLess) for effect in value.effects)
         said.append(f"{'once ' * once}during your turn")

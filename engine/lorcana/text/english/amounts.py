@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.lorcana.text.discourse import Discourse
 from engine.lorcana.text.english.clauses import words
-from engine.lorcana.text.english.nouns import SYMBOLS, core, its, reference, source
+from engine.lorcana.text.english.nouns import SYMBOLS, core, its, reference, several, source
 from engine.lorcana.text.renderers import Renderers
 from engine.lorcana.vocabulary import (
     THIS,
@@ -14,6 +14,7 @@ from engine.lorcana.vocabulary import (
     EventAmount,
     HandCount,
     InkTypes,
+    SingerCount,
     StatOf,
     ThisWay,
     UnderCount,
@@ -62,7 +63,8 @@ def _event(value: EventAmount, d: Discourse) -> str:
 
 @amounts.of(InkTypes)
 def _inks(value: InkTypes, d: Discourse) -> str:
-    return "different ink type among those cards"
+    cards = "those cards" if value.group is None else several(value.group)
+    return f"different ink type among {cards}"
 
 
 @amounts.of(HandCount)
@@ -72,7 +74,14 @@ def _hand(value: HandCount, d: Discourse) -> str:
 
 @amounts.of(ThisWay)
 def _this_way(value: ThisWay, d: Discourse) -> str:
+    if d.done.startswith("card"):
+        return f"{d.done} this way"
     return f"1 {d.done or 'of them'} this way"
+
+
+@amounts.of(SingerCount)
+def _singers(value: SingerCount, d: Discourse) -> str:
+    return "character that sang this song"
 
 
 @amounts.of(BanishedThisTurn)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 SHARED = ("get", "gain", "have")
-UNCHANGED = ("can't", "can", "may")
+UNCHANGED = ("can't", "can", "may", "must")
 IRREGULAR = {"have": "has", "do": "does", "be": "is", "are": "is", "don't": "doesn't"}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.lorcana.text.discourse import Discourse
-from engine.lorcana.text.english.clauses import Clause, joined, words
+from engine.lorcana.text.english.clauses import Clause, joined, stopped, words
 from engine.lorcana.text.english.conditions import conditions, hand_words
 from engine.lorcana.text.english.costs import paid
 from engine.lorcana.text.english.effects import effects
@@ -22,6 +22,7 @@ from engine.lorcana.vocabulary import (
     IfThen,
     Later,
     May,
+    Otherwise,
     Sequence,
     To,
     Unless,
@@ -79,7 +80,7 @@ def _to(value: To, d: Discourse) -> Clause:
     then = effects(value.then, d)
     head = permitted(first, by, "you") if optional else first
     do = "If you do, " if by == "you" else "If they do, "
-    return replace(head, more=words(head.more, f"{do}{then.plain()}.", then.more))
+    return replace(head, more=words(head.more, stopped(f"{do}{then.plain()}"), then.more))
 
 
 def opened(first: object, d: Discourse) -> tuple[Clause, bool, str]:
@@ -103,14 +104,18 @@ def _to_do(first: Clause, optional: bool, by: str, then: Clause) -> Clause:
 
 @effects.of(Either)
 def _either(value: Either, d: Discourse) -> Clause:
+    if value.by is Who.PLAYER_OF_THAT:
+        return _left_to_them(value, d)
     first = effects(value.first, d)
     before = d.latest
     second = effects(value.second, d)
     d.latest = before
     who = player(value.by, d)
-    if value.by is Who.YOU and (first.before or second.before or isinstance(value.second, To)):
+    listed = value.both or first.before or second.before or isinstance(value.second, To)
+    if value.by is Who.YOU and listed:
         modes = "\n".join(f"• {clause.sentence()}" for clause in (first, second))
-        return Clause("choose", f"one:\n{modes}")
+        both = f", or both if {conditions(value.both, d)}" if value.both else ""
+        return Clause("choose", f"one{both}:\n{modes}")
     if value.by is not Who.YOU:
         first = replace(first, subject=who.text, many=who.many, key="that player")
         second = replace(second, subject=who.text, many=who.many, key="that player")
@@ -119,6 +124,18 @@ def _either(value: Either, d: Discourse) -> Clause:
         head = replace(first, rest=words(first.rest, first.time), time="", give="")
         return joined([head, replace(second, key=head.key, give="")], "or")
     return joined([first, second], "or")
+
+
+def _left_to_them(value: Either, d: Discourse) -> Clause:
+    """What the player of the card chooses for you to do: every mode says who does it."""
+    who = player(value.by, d)
+    said = []
+    for effect in (value.first, value.second):
+        clause = effects(effect, d)
+        yours = getattr(effect, "who", None) is Who.YOU
+        clause = replace(clause, subject="you", many=True) if yours else clause
+        said.append(f"\n• {clause.sentence()}")
+    return Clause("choose", f"one:{''.join(said)}", who.text, key=who.key)
 
 
 @effects.of(Unless)
@@ -153,6 +170,13 @@ def _if_then(value: IfThen, d: Discourse) -> Clause:
     return replace(clause, more=words(clause.more, f"Otherwise, {other.plain()}.", other.more))
 
 
+@effects.of(Otherwise)
+def _otherwise(value: Otherwise, d: Discourse) -> Clause:
+    clause = effects(value.first, d)
+    other = effects(value.second, d)
+    return replace(clause, more=words(clause.more, f"Otherwise, {other.plain()}.", other.more))
+
+
 @effects.of(Each)
 def _each(value: Each, d: Discourse) -> Clause:
     who = words(PLAYERS[value.who], qualified(value.given, d) if value.given else "")
@@ -160,7 +184,8 @@ def _each(value: Each, d: Discourse) -> Clause:
     clause = effects(value.do, d)
     d.player = "they"
     if clause.subject in ("", who, "that player"):
-        clause = replace(clause, subject=who, key="that player")
+        many = value.who is Who.CHOSEN_PLAYERS
+        clause = replace(clause, subject=who, many=many, key="that player")
     if isinstance(value.do, Sequence):
         rest = clause.tail_third.replace(f" {who} ", " ")
         clause = replace(clause, tail_third=rest)
@@ -180,7 +205,10 @@ def qualified(condition: Condition, d: Discourse) -> str:
 
 @effects.of(Watch)
 def _watch(value: Watch, d: Discourse) -> Clause:
-    opening = f"{triggers(value.when, d)} this turn, "
+    said = triggers(value.when, d)
+    if value.once:
+        said = said.replace("whenever ", "the next time ", 1)
+    opening = f"{said} this turn, "
     return following(opening, value.do, d)
 
 

@@ -22,12 +22,14 @@ from engine.lorcana.vocabulary import (
     THAT,
     All,
     AtLeast,
+    ChallengedThisTurn,
     DamageOn,
     DiscardedThisTurn,
     Group,
     HandCompare,
     HandSize,
     HasLore,
+    InkedThisTurn,
     Is,
     LeftDiscardThisTurn,
     Matches,
@@ -35,6 +37,7 @@ from engine.lorcana.vocabulary import (
     PlayedThisTurn,
     Present,
     SameName,
+    SingerCount,
     StatOf,
     UsedShift,
     Who,
@@ -108,6 +111,9 @@ def _is(value: Is, d: Discourse, holds: bool = True) -> str:
     if value.state == "has cards under":
         noun = reference(value.of, d)
         return f"there's {'a' if holds else 'no'} card under {noun.acted_on()}"
+    if value.state == "in discard":
+        d.latest = value.of
+        return f"this card {'is' if holds else 'is not'} in your discard"
     noun = reference(value.of, d)
     if value.state in STATES:
         forms = STATES[value.state]
@@ -124,7 +130,8 @@ def _matches(value: Matches, d: Discourse, holds: bool = True) -> str:
     noun = reference(value.of, d)
     verb = ("are", "aren't") if noun.many else ("is", "isn't")
     said = f"{noun.text} {verb[0 if holds else 1]} {matched(value.group, d.named(value.of))}"
-    d.cards[value.of] = Named(value.group.kind[0], yours=d.named(value.of).yours)
+    kind = kind_of(replace(value.group, zone="play"))
+    d.cards[value.of] = Named(kind, yours=d.named(value.of).yours)
     d.latest = None
     return said.replace("it is ", "it's ", 1)
 
@@ -148,6 +155,8 @@ def _same_name(value: SameName, d: Discourse, holds: bool = True) -> str:
 @conditions.of(AtLeast)
 def _at_least(value: AtLeast, d: Discourse, holds: bool = True) -> str:
     amount = value.amount
+    if isinstance(amount, SingerCount):
+        return f"{value.n} or more characters {'sang' if holds else 'did not sing'} this song"
     if isinstance(amount, DamageOn | StatOf):
         noun = reference(amount.of, d)
         unit = "damage" if isinstance(amount, DamageOn) else SYMBOLS[amount.stat]
@@ -212,6 +221,23 @@ def _discarded(value: DiscardedThisTurn, d: Discourse, holds: bool = True) -> st
 @conditions.of(LeftDiscardThisTurn)
 def _left(value: LeftDiscardThisTurn, d: Discourse, holds: bool = True) -> str:
     return f"{'a' if holds else 'no'} card left a player's discard this turn"
+
+
+@conditions.of(ChallengedThisTurn)
+def _challenged(value: ChallengedThisTurn, d: Discourse, holds: bool = True) -> str:
+    if value.at_most == value.at_least:
+        return f"it {'is' if holds else 'is not'} the {NTH[value.at_least]} challenge this turn"
+    whose = PLAYERS[value.who][2]
+    verb = "has" if holds else "hasn't"
+    return f"one of {whose} characters {verb} challenged this turn"
+
+
+NTH = {1: "first", 2: "second", 3: "third"}
+
+
+@conditions.of(InkedThisTurn)
+def _inked(value: InkedThisTurn, d: Discourse, holds: bool = True) -> str:
+    return f"{'a' if holds else 'no'} card was put into your inkwell this turn"
 
 
 @conditions.of(Not)

@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from engine.lorcana.text.discourse import Discourse, Named
 from engine.lorcana.text.english.clauses import capital, listed
-from engine.lorcana.text.english.nouns import article, core, kind_of, number_of, some
+from engine.lorcana.text.english.nouns import article, core, kind_of, number_of, reference, some
 from engine.lorcana.text.renderers import Renderers
 from engine.lorcana.vocabulary import (
     THAT,
     BanishChosen,
     BanishThis,
     Cost,
+    DamageCost,
     DiscardCard,
     ExertOther,
     ExertThis,
@@ -60,6 +61,11 @@ def _discard(value: DiscardCard, d: Discourse) -> str:
     if value.n == 1:
         return f"choose and discard {article(core(group, False))}"
     return f"choose and discard {value.n} {core(group, True)}"
+
+
+@costs.of(DamageCost)
+def _damage(value: DamageCost, d: Discourse) -> str:
+    return f"deal {value.n} damage to {reference(value.to, d).acted_on()}"
 
 
 def paid(items: tuple[Cost, ...], d: Discourse) -> str:

@@ -25,6 +25,7 @@ from engine.lorcana.vocabulary import (
     THAT,
     THESE,
     Banish,
+    CantPlay,
     CantReady,
     ChangeStat,
     Chosen,
@@ -38,6 +39,8 @@ from engine.lorcana.vocabulary import (
     LoseLore,
     MoveCharacter,
     MoveDamage,
+    Oblige,
+    PreventNext,
     PutDamage,
     Ready,
     Ref,
@@ -131,7 +134,9 @@ def chosen_by(verb: str, what: Chosen, rest: str, d: Discourse) -> Clause:
 @effects.of(Deal)
 def _deal(value: Deal, d: Discourse) -> Clause:
     amount, tail = units(value.n, "damage", d)
-    return Clause("deal", words(amount, "to", target(value.to, d, True).acted_on(), tail))
+    more = "Resist doesn't reduce this damage." if value.ignores_resist else ""
+    said = words(amount, "to", target(value.to, d, True).acted_on(), tail)
+    return Clause("deal", said, more=more)
 
 
 @effects.of(PutDamage)
@@ -160,7 +165,7 @@ def _move_damage(value: MoveDamage, d: Discourse) -> Clause:
     else:
         plural = "s" if value.n > 1 else ""
         number = f"{'up to ' if value.up_to else ''}{value.n} damage counter{plural}"
-    origin = target(value.of, d).acted_on()
+    origin = target(value.of, d, spread=True).acted_on()
     d.done = "damage moved"
     return Clause("move", f"{number} from {origin} to {target(value.to, d).acted_on()}")
 
@@ -199,6 +204,27 @@ def _restrict(value: Restrict, d: Discourse) -> Clause:
     noun = restricted(value.what, d)
     verb = f"can't {ACTS.get(value.act, value.act)}"
     return Clause(verb, "", noun.text, noun.many, time(value.until, d), noun.key)
+
+
+@effects.of(Oblige)
+def _oblige(value: Oblige, d: Discourse) -> Clause:
+    noun = subject(value.what, d)
+    verb = f"must {value.act} if able"
+    return Clause(verb, "", noun.text, True, time(value.until, d), noun.key)
+
+
+@effects.of(PreventNext)
+def _prevent(value: PreventNext, d: Discourse) -> Clause:
+    noun = subject(value.what, d)
+    opening = f"{time(value.until, d)}, the next time {noun.text} would be dealt damage, "
+    again = "they" if noun.many or d.this == "character" else "it"
+    return Clause("take", "no damage instead", again, True, key=noun.key, before=opening)
+
+
+@effects.of(CantPlay)
+def _cant_play(value: CantPlay, d: Discourse) -> Clause:
+    what = core(value.group, True)
+    return Clause(f"can't play {what}", "", "opponents", True, time(value.until, d))
 
 
 @effects.of(ChangeStat)

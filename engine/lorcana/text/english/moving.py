@@ -7,6 +7,8 @@ from engine.lorcana.text.english.amounts import amounts, cards
 from engine.lorcana.text.english.clauses import Clause, words
 from engine.lorcana.text.english.effects import act, effects, target
 from engine.lorcana.text.english.nouns import (
+    article,
+    core,
     many,
     note_chosen,
     player,
@@ -15,8 +17,10 @@ from engine.lorcana.text.english.nouns import (
     whose,
 )
 from engine.lorcana.vocabulary import (
+    THAT,
     Chosen,
     Discard,
+    DiscardShown,
     DiscardTo,
     Draw,
     DrawTo,
@@ -28,6 +32,7 @@ from engine.lorcana.vocabulary import (
     ReturnToHand,
     Target,
     ToBottom,
+    ToDiscard,
     ToInkwell,
     TopToInkwell,
     Who,
@@ -62,12 +67,36 @@ def compared(who: Who) -> str:
 @effects.of(Discard)
 def _discard(value: Discard, d: Discourse) -> Clause:
     who = player(value.who, d)
+    d.done = "card discarded"
+    if value.any_number:
+        rest = "any number of cards"
+        return Clause("choose and discard", rest, who.text, who.many, key=who.key)
     if value.n is None:
         return Clause("discard", f"{whose(value.who)} hand", who.text, who.many, key=who.key)
     amount = "a card" if value.n == 1 else f"{value.n} cards"
     if value.random:
         return Clause("discard", f"{amount} at random", who.text, who.many, key=who.key)
     return Clause("choose and discard", amount, who.text, who.many, key=who.key)
+
+
+@effects.of(DiscardShown)
+def _discard_shown(value: DiscardShown, d: Discourse) -> Clause:
+    who = player(value.who, d)
+    card = f"{article(core(value.group, False))} of your choice"
+    return Clause(
+        "reveal",
+        f"{whose(value.who)} hand",
+        who.text,
+        who.many,
+        key=who.key,
+        tail=f" and discard {card}",
+        tail_third=f" and discards {card}",
+    )
+
+
+@effects.of(ToDiscard)
+def _to_discard(value: ToDiscard, d: Discourse) -> Clause:
+    return act("put", value.what, d, f"into {owner(value.what, d)} discard")
 
 
 @effects.of(DiscardTo)
@@ -104,6 +133,8 @@ def _return(value: ReturnToHand, d: Discourse) -> Clause:
     if isinstance(what, Ref) and d.named(what).kind == "card" and not d.named(what).gone:
         return Clause("put", f"{reference(what, d).acted_on()} into {owner(what, d)} hand")
     whose_hand = owner(what, d)
+    if value.alone:
+        return Clause("return", f"only {reference(THAT, d).acted_on()} to {whose_hand} hand")
     return act("return", value.what, d, f"to {whose_hand} hand{'s' * ends_many(whose_hand)}")
 
 

@@ -15,6 +15,7 @@ ZONES = {
     "hand": "hand",
     "inkwell": "inkwell",
     "deck": "deck",
+    "hand or discard": "hand or discard",
 }
 PLURALS = {"Ally": "Allies", "Fairy": "Fairies", "Puppy": "Puppies"}
 
@@ -51,6 +52,8 @@ def kinds(group: Group, many: bool, as_cards: bool, last: str = "or") -> str:
     def one(kind: str) -> str:
         return f"card{ending}" if kind == "card" else f"{kind}{card}{ending}"
 
+    if set(group.kind) == {"action", "item", "location"} and card:
+        return f"non-character card{ending}"
     if set(group.kind) >= {"action", "song"}:
         return listed([one(kind) for kind in group.kind if kind != "song"], last)
     return listed([one(kind) for kind in group.kind], last)
@@ -95,6 +98,10 @@ def before(group: Group) -> str:
 def after(group: Group) -> str:
     """What stands after the type: name, keyword, bounds, inkwell symbol, place."""
     named = f"named {listed(list(group.named), 'or')}" if group.named else ""
+    if group.not_named:
+        named = f"not named {listed(list(group.not_named), 'or')}"
+    if group.same_name:
+        named = "with the same name"
     keyword = f"with {english_name(group.keyword)}" if group.keyword else ""
     inkable = "with the inkwell symbol" if "inkable" in group.state else ""
     return words(named, keyword, bounds(group), inkable, "here" if group.here else "")
@@ -104,6 +111,8 @@ def source(group: Group, preposition: str = "from", whose: str = "your") -> str:
     """The zone outside play: "from your discard"."""
     if group.zone == "play":
         return ""
+    if group.zone == "under this":
+        return "under this character"
     if group.side == "any" and group.zone == "discard":
         return f"{preposition} a player's discard"
     owner = "an opponent's" if group.side == "opposing" else whose
@@ -179,7 +188,7 @@ def owned(phrase: str, owner: str) -> str:
     """ "character of yours with cost 2 or less": the owner right after the type."""
     if not owner:
         return phrase
-    for mark in (" named ", " with ", " here"):
+    for mark in (" not named ", " named ", " with ", " here"):
         head, found, tail = phrase.partition(mark)
         if found:
             return f"{head} {owner}{mark}{tail}"
@@ -257,6 +266,7 @@ PLAYERS = {
     Who.CHOSEN_OPPONENT: "chosen opponent",
     Who.CHOSEN_PLAYER: "chosen player",
     Who.EACH_PLAYER: "each player",
+    Who.CHOSEN_PLAYERS: "any number of chosen players",
     Who.CHALLENGING_PLAYER: "the challenging player",
 }
 
@@ -267,13 +277,18 @@ def player(who: Who, d: Discourse) -> Noun:
         return Noun("", key="you")
     if who is Who.THAT_PLAYER:
         return Noun(d.player or "that player", d.player in ("they", "you"), key="that player")
+    if who is Who.PLAYER_OF_THAT and d.player not in ("that player", "they"):
+        d.player = "that player"
+        return Noun("their player", key="that player")
+    if who is Who.PLAYER_OF_THAT:
+        return Noun("that player", key="that player")
     if who is Who.ITS_PLAYER and d.player:
         return Noun(d.player, d.player == "they", key="that player")
     if who is Who.ITS_PLAYER:
         d.player = "that player"
         return Noun("its player", key="that player")
     d.player = "that player"
-    return Noun(PLAYERS[who], key="that player")
+    return Noun(PLAYERS[who], who is Who.CHOSEN_PLAYERS, key="that player")
 
 
 def whose(who: Who) -> str:

@@ -17,6 +17,7 @@ from engine.lorcana.vocabulary import (
     PermitPlay,
     PlayAgain,
     PlayFree,
+    PlayPaying,
     Ref,
 )
 
@@ -33,6 +34,11 @@ def _play_free(value: PlayFree, d: Discourse) -> Clause:
         rest = f"{noun.acted_on()} for free{tail}"
         return Clause("play", rest, who.text, who.many, key=who.key)
     d.name(THAT, Named(group.kind[0]))
+    if value.any_number:
+        cards = core(replace(group, side="any"), True)
+        under = "that were under this card from your discard"
+        rest = f"any number of {cards} {under} for free"
+        return Clause("may play", rest, "you", True)
     if value.reveal:
         shown = article(words(core(group, False), f"from {own} hand"))
         rest = f"{shown} and play it for free"
@@ -41,7 +47,26 @@ def _play_free(value: PlayFree, d: Discourse) -> Clause:
     if zone == "hand":
         group = replace(group, zone="play", side="any")
     how = "using their Shift ability for free" if value.shift else "for free"
-    return Clause("play", f"{plain_some(group, own)} {how}", who.text, who.many, key=who.key)
+    verb = "play or shift" if value.or_shift else "play"
+    more = "Put it on the bottom of your deck instead of into your discard."
+    return Clause(
+        verb,
+        f"{plain_some(group, own)} {how}",
+        who.text,
+        who.many,
+        key=who.key,
+        more=more if value.goes_to == "deck" else "",
+    )
+
+
+@effects.of(PlayPaying)
+def _play_paying(value: PlayPaying, d: Discourse) -> Clause:
+    revealed = d.named(value.what).kind == "card"
+    noun = reference(value.what, d)
+    enter = "they enter" if noun.many or d.named(value.what).kind == "character" else "it enters"
+    tail = f" and {enter} play exerted" if value.exerted else ""
+    how = " as if it were in your hand" if revealed else ""
+    return Clause("play", f"{noun.acted_on()}{how}{tail}")
 
 
 @effects.of(PlayAgain)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.lorcana.text.discourse import Discourse, Named
+from engine.lorcana.text.english.amounts import measure
 from engine.lorcana.text.english.clauses import Clause
 from engine.lorcana.text.english.effects import act, effects, target
 from engine.lorcana.text.english.nouns import article, core, player, several, whose
@@ -16,8 +17,10 @@ from engine.lorcana.vocabulary import (
     Group,
     LookAt,
     LookAtTop,
+    RevealTake,
     RevealTop,
     SearchDeck,
+    ShuffleDeck,
     ShuffleIn,
     Who,
 )
@@ -29,6 +32,16 @@ def _reveal_top(value: RevealTop, d: Discourse) -> Clause:
     d.name(THAT, Named("card", yours=value.who is Who.YOU))
     rest = f"the top card of {whose(value.who)} deck"
     return Clause("reveal", rest, who.text, who.many, key=who.key)
+
+
+@effects.of(RevealTake)
+def _reveal_take(value: RevealTake, d: Discourse) -> Clause:
+    rest = f"cards from the top of your deck equal to {measure(value.n, d)}"
+    if isinstance(value.n, int):
+        rest = f"the top {value.n} cards of your deck"
+    what = core(replace(value.take, zone="deck", side="any"), True)
+    more = f"Put all {what} into your hand and the rest on the bottom of your deck in any order."
+    return Clause("reveal", rest, more=more)
 
 
 RESTS = {
@@ -82,6 +95,12 @@ def _search(value: SearchDeck, d: Discourse) -> Clause:
         "top": "Shuffle your deck and put that card on top of it.",
     }
     return Clause("search", rest, more=after[value.to])
+
+
+@effects.of(ShuffleDeck)
+def _shuffle_deck(value: ShuffleDeck, d: Discourse) -> Clause:
+    who = player(value.who, d)
+    return Clause("shuffle", f"{whose(value.who)} deck", who.text, who.many, key=who.key)
 
 
 @effects.of(ShuffleIn)

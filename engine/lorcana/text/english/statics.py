@@ -9,30 +9,38 @@ from engine.lorcana.text.english.clauses import Clause, words
 from engine.lorcana.text.english.conditions import conditions
 from engine.lorcana.text.english.costs import paid
 from engine.lorcana.text.english.effects import effects
-from engine.lorcana.text.english.nouns import Noun, core, reference, several
+from engine.lorcana.text.english.nouns import SYMBOLS, Noun, core, reference, several, some
 from engine.lorcana.text.renderers import Renderers
 from engine.lorcana.vocabulary import (
     AlternateCost,
     BanishedThisTurn,
     CanChallengeReady,
+    CantGainLore,
     CantPlayUnless,
     CostsLess,
     CostsMore,
+    CostsToAct,
     Count,
     CountsInkable,
+    DealsDamageBy,
     EntersExerted,
     ExtraInk,
     GetsStat,
+    GivesAbility,
     Group,
     HasClass,
     HasKeyword,
+    MustBeChosen,
     NextCostsLess,
+    NoDiscard,
     PermitUse,
     PreventFirstDamage,
     Ref,
     Restricted,
     SingsAs,
     TakesAnyShift,
+    TakesDamageFor,
+    TopCardsFaceup,
     UseForFree,
 )
 
@@ -116,7 +124,8 @@ def _extra_ink(value: ExtraInk, d: Discourse) -> Clause:
 
 @statics.of(EntersExerted)
 def _enters(value: EntersExerted, d: Discourse) -> Clause:
-    return Clause("enter", "play exerted", f"this {d.this}", key="this")
+    noun = whom(value.who, d)
+    return Clause("enter", "play exerted", noun.text, noun.many, key=noun.key)
 
 
 @statics.of(CantPlayUnless)
@@ -131,6 +140,55 @@ def _permit(value: PermitUse, d: Discourse) -> Clause:
     if inner.verb == "may":
         return inner
     return Clause("may", inner.base(), "you", True, more=inner.more)
+
+
+@statics.of(TakesDamageFor)
+def _takes_for(value: TakesDamageFor, d: Discourse) -> Clause:
+    opening = f"if {some(value.group)} would be dealt damage, "
+    return Clause("put", f"that many damage counters on this {d.this} instead", before=opening)
+
+
+@statics.of(DealsDamageBy)
+def _deals_by(value: DealsDamageBy, d: Discourse) -> Clause:
+    noun = whom(value.who, d)
+    rest = f"damage with their {SYMBOLS[value.stat]} instead of their {{S}}"
+    opening = "during challenges, "
+    return Clause("deal", rest, noun.text, noun.many, key=noun.key, before=opening)
+
+
+@statics.of(NoDiscard)
+def _no_discard(value: NoDiscard, d: Discourse) -> Clause:
+    opening = "if an effect would cause you to discard one or more cards, "
+    return Clause("don't discard", "", "you", True, before=opening)
+
+
+@statics.of(CantGainLore)
+def _no_lore(value: CantGainLore, d: Discourse) -> Clause:
+    return Clause(f"can't gain lore unless {conditions(value.unless, d)}", "", "opponents", True)
+
+
+@statics.of(MustBeChosen)
+def _must(value: MustBeChosen, d: Discourse) -> Clause:
+    rest = f"choose this {d.this} for actions and abilities if able"
+    return Clause("must", rest, "opponents", True)
+
+
+@statics.of(GivesAbility)
+def _gives(value: GivesAbility, d: Discourse) -> Clause:
+    noun = whom(value.who, d)
+    rest = f"this {d.this}'s “{value.ability}” ability"
+    return Clause("gain", rest, noun.text, noun.many, key=noun.key)
+
+
+@statics.of(CostsToAct)
+def _costs_to_act(value: CostsToAct, d: Discourse) -> Clause:
+    acts = " or ".join(value.acts)
+    return Clause(f"can't {acts} unless you pay {value.n} {{I}}", "", f"this {d.this}", key="this")
+
+
+@statics.of(TopCardsFaceup)
+def _faceup(value: TopCardsFaceup, d: Discourse) -> Clause:
+    return Clause("play", "with the top card of their deck faceup", "each player")
 
 
 @statics.of(NextCostsLess)
@@ -149,6 +207,8 @@ def _costs_more(value: CostsMore, d: Discourse) -> Clause:
 
 @statics.of(AlternateCost)
 def _alternate(value: AlternateCost, d: Discourse) -> Clause:
+    if not value.costs:
+        return Clause("may play", f"this {d.this} for free", "you", True)
     return Clause("may", f"{paid(value.costs, d)} to play this {d.this} for free", "you", True)
 
 
@@ -172,6 +232,9 @@ def _has_class(value: HasClass, d: Discourse) -> Clause:
 
 @statics.of(TakesAnyShift)
 def _any_shift(value: TakesAnyShift, d: Discourse) -> Clause:
+    if value.any_kind:
+        kind = f"any character with any kind of Shift on this {d.this}"
+        return Clause("may use Shift to play", kind, "you", True)
     rest = f"any character with Shift on this {d.this} as if this {d.this} had any name"
     return Clause("may use Shift to play", rest, "you", True)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.lorcana.text.discourse import Discourse, Named
-from engine.lorcana.text.english.nouns import kind_of, plain_some, reference, some
+from engine.lorcana.text.english.clauses import listed
+from engine.lorcana.text.english.nouns import article, kind_of, plain_some, reference, several, some
 from engine.lorcana.text.renderers import Renderers
 from engine.lorcana.vocabulary import (
     IT,
@@ -16,12 +17,18 @@ from engine.lorcana.vocabulary import (
     Boosts,
     CardInked,
     Challenges,
+    CharactersSing,
+    DamageRemoved,
     DealsChallengeDamage,
     DrawsCard,
     EndOfTurn,
     Group,
     IsChallenged,
+    IsChosen,
+    IsExerted,
+    IsReadied,
     LeavesPlay,
+    Moves,
     PaysAtMost,
     Played,
     PutUnderThis,
@@ -141,7 +148,52 @@ def _deals(value: DealsChallengeDamage, d: Discourse, again: bool = False) -> st
 
 @triggers.of(TakesDamage)
 def _takes(value: TakesDamage, d: Discourse, again: bool = False) -> str:
-    return f"whenever {verb(subject(value.what, d, again), 'is dealt', 'are dealt')} damage"
+    said = verb(subject(value.what, d, again), "is dealt", "are dealt")
+    by = f" by {some(value.by)}" if value.by else ""
+    return f"whenever {said} damage{by}"
+
+
+@triggers.of(DamageRemoved)
+def _removed(value: DamageRemoved, d: Discourse, again: bool = False) -> str:
+    return f"whenever you remove 1 or more damage from {subject(value.what, d, again)}"
+
+
+@triggers.of(IsExerted)
+def _exerted(value: IsExerted, d: Discourse, again: bool = False) -> str:
+    return f"whenever {verb(subject(value.what, d, again), 'is exerted', 'are exerted')}"
+
+
+@triggers.of(IsReadied)
+def _readied(value: IsReadied, d: Discourse, again: bool = False) -> str:
+    return f"whenever you ready {subject(value.what, d, again)}"
+
+
+@triggers.of(IsChosen)
+def _chosen(value: IsChosen, d: Discourse, again: bool = False) -> str:
+    said = verb(subject(value.what, d, again), "is chosen", "are chosen")
+    kinds = value.by.kind if value.by else ()
+    for_ = listed([BY.get(kind, f"{article(kind)}'s ability") for kind in kinds], "or")
+    for_ = "Support" if value.support else for_
+    return f"whenever {said}{' for ' if for_ else ''}{for_}"
+
+
+BY = {"action": "an action", "song": "a song"}
+
+
+@triggers.of(Moves)
+def _moves(value: Moves, d: Discourse, again: bool = False) -> str:
+    subject(value.what, d, again)
+    who = plain_some(value.what) if isinstance(value.what, Group) else f"this {d.this}"
+    d.cards[IT] = Named(role="moved", yours=True)
+    opening = "the first time" if value.first else "whenever"
+    origin = " from another location" if value.elsewhere else ""
+    return f"{opening} you move {who} here{origin}"
+
+
+@triggers.of(CharactersSing)
+def _characters_sing(value: CharactersSing, d: Discourse, again: bool = False) -> str:
+    d.name(IT, Named("song"))
+    return f"whenever one or more of {several(value.what)} sing a song"
 
 
 @triggers.of(LeavesPlay)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.lorcana.text import keywords
 from engine.lorcana.text.discourse import Discourse
-from engine.lorcana.text.japanese import composed, moving, playing, searching
+from engine.lorcana.text.japanese import composed, entering, moving, playing, searching
 from engine.lorcana.text.japanese.clauses import before, joined
 from engine.lorcana.text.japanese.conditions import as_if, conditions, if_, while_
 from engine.lorcana.text.japanese.costs import printed
@@ -25,6 +25,7 @@ from engine.lorcana.vocabulary import (
     Keyword,
     NextCostsLess,
     OnResolve,
+    PermitUse,
     Static,
     Triggered,
     Whose,
@@ -33,7 +34,7 @@ from engine.lorcana.vocabulary import (
 abilities: Renderers[str] = Renderers("Japanese abilities")
 """Each gives the rules text without the ability's name."""
 
-MODULES = (composed, moving, playing, searching)
+MODULES = (composed, entering, moving, playing, searching)
 """Imported so that their renderers are in the table."""
 
 TURNS = {
@@ -70,10 +71,12 @@ def _triggered(value: Triggered, d: Discourse) -> str:
 def opened(value: Triggered, d: Discourse) -> str:
     """The trigger condition with the durations inside it."""
     turn = ONCE[value.during] if value.once_per_turn else TURNS[value.during]
+    if value.twice_per_turn:
+        turn = ONCE[value.during].replace("一度", "二度")
     held = f"{conditions(value.while_, d)}間、" if value.while_ else ""
     several = value.when if isinstance(value.when, tuple) else (value.when,)
     said = [
-        triggers(trigger, d, position > 0).say(value.once_per_turn)
+        triggers(trigger, d, position > 0).say(value.once_per_turn or value.twice_per_turn)
         for position, trigger in enumerate(several)
     ]
     return turn + held + "、または".join(said)
@@ -87,7 +90,10 @@ def _activated(value: Activated, d: Discourse) -> str:
 
 @abilities.of(Static)
 def _static(value: Static, d: Discourse) -> str:
-    once = any(isinstance(effect, NextCostsLess) for effect in value.effects)
+    once = any(
+        isinstance(effect, NextCostsLess) or (isinstance(effect, PermitUse) and effect.once)
+        for effect in value.effects
+    )
     turn = ONCE[value.during] if once else TURNS[value.during]
     held = limit(value, d) if value.while_ else ""
     text = joined([statics(effect, d) for effect in value.effects])

@@ -16,6 +16,7 @@ from engine.lorcana.vocabulary import (
     Group,
     HandCount,
     InkTypes,
+    SingerCount,
     StatOf,
     ThisWay,
     UnderCount,
@@ -64,12 +65,18 @@ def _event(value: EventAmount, d: Discourse) -> str:
 
 @amounts.of(InkTypes)
 def _inks(value: InkTypes, d: Discourse) -> str:
-    return "それらのカードのインク・タイプの種類"
+    cards = "それらのカード" if value.group is None else counted(value.group)
+    return f"{cards}のインク・タイプの種類"
 
 
 @amounts.of(ThisWay)
 def _this_way(value: ThisWay, d: Discourse) -> str:
     return f"この方法で{d.done or '行ったもの'}"
+
+
+@amounts.of(SingerCount)
+def _singers(value: SingerCount, d: Discourse) -> str:
+    return "この歌を歌ったキャラクター"
 
 
 @amounts.of(BanishedThisTurn)
@@ -132,4 +139,4 @@ def change(n: object, stat: str, d: Discourse) -> str:
 
 def times(n: object) -> int:
     """How much each thing counted is worth."""
-    return n.each if isinstance(n, Count | BanishedThisTurn) else 1
+    return n.each if isinstance(n, Count | BanishedThisTurn | SingerCount) else 1

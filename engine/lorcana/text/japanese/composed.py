@@ -10,7 +10,7 @@ from engine.lorcana.text.japanese.clauses import Clause, before, joined
 from engine.lorcana.text.japanese.conditions import conditions, hand_words, if_
 from engine.lorcana.text.japanese.costs import paid
 from engine.lorcana.text.japanese.effects import effects
-from engine.lorcana.text.japanese.nouns import PLAYERS, player
+from engine.lorcana.text.japanese.nouns import CHOICES, PLAYERS, player
 from engine.lorcana.text.japanese.triggers import triggers
 from engine.lorcana.vocabulary import (
     Condition,
@@ -23,6 +23,7 @@ from engine.lorcana.vocabulary import (
     IfThen,
     Later,
     May,
+    Otherwise,
     Sequence,
     To,
     Unless,
@@ -104,9 +105,13 @@ def _either(value: Either, d: Discourse) -> Clause:
     who = player(value.by, d)
     first = effects(value.first, d)
     second = effects(value.second, d)
-    if value.by is Who.YOU and (second.prior or isinstance(value.second, To)):
+    if value.by is Who.PLAYER_OF_THAT:
+        modes = f"\n・{first.sentence()}\n・あなたは{second.sentence()}"
+        return Clause("選ぶ", "以下から１つを", who=who, more=modes)
+    if value.by is Who.YOU and (value.both or second.prior or isinstance(value.second, To)):
         modes = "".join(f"\n・{clause.sentence()}" for clause in (first, second))
-        return Clause("選ぶ", "以下から１つを", more=modes)
+        both = f"（{conditions(value.both, d)}なら両方でもよい）" if value.both else ""
+        return Clause("選ぶ", f"以下から１つ{both}を", more=modes)
     if first.lead and first.lead == second.lead:
         verb = "される" if second.verb == "する" and second.body[:1] in "+-" else second.verb
         topic = "" if second.topic == first.topic else second.topic
@@ -142,13 +147,20 @@ def _if_then(value: IfThen, d: Discourse) -> Clause:
     return replace(clause, more=f"{clause.more}そうでないなら、{other.plain()}。{other.more}")
 
 
+@effects.of(Otherwise)
+def _otherwise(value: Otherwise, d: Discourse) -> Clause:
+    clause = effects(value.first, d)
+    other = effects(value.second, d)
+    return replace(clause, more=f"{clause.more}そうしないなら、{other.plain()}。{other.more}")
+
+
 @effects.of(Each)
 def _each(value: Each, d: Discourse) -> Clause:
     with_ = qualified(value.given, d) if value.given else ""
     d.player = "said"
     clause = effects(value.do, d)
     d.player = "named"
-    return before(f"{with_}{PLAYERS[value.who]}は", clause)
+    return before(f"{with_}{CHOICES.get(value.who, '')}{PLAYERS[value.who]}は", clause)
 
 
 def qualified(condition: Condition, d: Discourse) -> str:
@@ -163,7 +175,8 @@ def qualified(condition: Condition, d: Discourse) -> str:
 
 @effects.of(Watch)
 def _watch(value: Watch, d: Discourse) -> Clause:
-    return following(f"このターン、{triggers(value.when, d).say()}、", value.do, d)
+    said = triggers(value.when, d).say(value.once)
+    return following(f"このターン、{'次に' if value.once else ''}{said}、", value.do, d)
 
 
 @effects.of(Later)

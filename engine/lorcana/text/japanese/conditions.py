@@ -7,17 +7,19 @@ from dataclasses import replace
 from engine.lorcana.text.digits import full_width, things
 from engine.lorcana.text.discourse import Discourse, Named
 from engine.lorcana.text.japanese.amounts import measure
-from engine.lorcana.text.japanese.nouns import PLAYERS, counter, note, noun, reference
+from engine.lorcana.text.japanese.nouns import PLAYERS, counter, kind_of, note, noun, reference
 from engine.lorcana.text.japanese.terms import STATES, SYMBOLS, TYPES, ZONES
 from engine.lorcana.text.renderers import Renderers
 from engine.lorcana.vocabulary import (
     All,
     AtLeast,
+    ChallengedThisTurn,
     DamageOn,
     DiscardedThisTurn,
     HandCompare,
     HandSize,
     HasLore,
+    InkedThisTurn,
     Is,
     LeftDiscardThisTurn,
     Matches,
@@ -25,6 +27,7 @@ from engine.lorcana.vocabulary import (
     PlayedThisTurn,
     Present,
     SameName,
+    SingerCount,
     StatOf,
     UsedShift,
     Who,
@@ -96,6 +99,9 @@ def _is(value: Is, d: Discourse, holds: bool = True) -> str:
     if value.state == "has cards under":
         said = f"{reference(value.of, d)}の下にカードがある"
         return said if holds else f"{said.removesuffix('ある')}ない"
+    if value.state == "in discard":
+        d.latest = value.of
+        return f"このカードがあなたの捨て札に{'ある' if holds else 'ない'}"
     who = reference(value.of, d)
     if value.state == "in play":
         return f"{who}が場に{'いる' if holds else 'いない'}"
@@ -115,7 +121,8 @@ def _matches(value: Matches, d: Discourse, holds: bool = True) -> str:
     revealed = d.named(value.of).kind == "card"
     group = replace(value.group, zone="deck") if revealed else value.group
     what = noun(group, "")
-    d.cards[value.of] = Named(value.group.kind[0], yours=d.named(value.of).yours)
+    kind = kind_of(replace(value.group, zone="play"))
+    d.cards[value.of] = Named(kind, yours=d.named(value.of).yours)
     return f"{who}が{what}{'である' if holds else 'ではない'}"
 
 
@@ -131,6 +138,8 @@ def _same_name(value: SameName, d: Discourse, holds: bool = True) -> str:
 def _at_least(value: AtLeast, d: Discourse, holds: bool = True) -> str:
     amount, n = value.amount, full_width(value.n)
     end = "である" if holds else "ではない"
+    if isinstance(amount, SingerCount):
+        return f"{measure(amount, d).removesuffix('の数')}が{n}体以上{end}"
     if isinstance(amount, DamageOn):
         verb = "受けている" if holds else "受けていない"
         return f"{reference(amount.of, d)}が{n}ダメージ以上{verb}"
@@ -192,6 +201,21 @@ def _discarded(value: DiscardedThisTurn, d: Discourse, holds: bool = True) -> st
 def _left(value: LeftDiscardThisTurn, d: Discourse, holds: bool = True) -> str:
     verb = "いた" if holds else "いなかった"
     return f"このターンにいずれかのプレイヤーの捨て札からカードが離れて{verb}"
+
+
+@conditions.of(ChallengedThisTurn)
+def _challenged(value: ChallengedThisTurn, d: Discourse, holds: bool = True) -> str:
+    if value.at_most == value.at_least:
+        end = "である" if holds else "ではない"
+        return f"それがこのターン{full_width(value.at_least)}回目のチャレンジ{end}"
+    whose = "あなたの" if value.who is Who.YOU else "自分の"
+    return f"{whose}キャラクターがこのターンにチャレンジし{'た' if holds else 'ていない'}"
+
+
+@conditions.of(InkedThisTurn)
+def _inked(value: InkedThisTurn, d: Discourse, holds: bool = True) -> str:
+    verb = "いた" if holds else "いなかった"
+    return f"このターンにあなたのインクウェルにカードが置かれて{verb}"
 
 
 @conditions.of(Not)

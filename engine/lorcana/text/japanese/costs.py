@@ -5,13 +5,14 @@ from __future__ import annotations
 from engine.lorcana.text.digits import full_width
 from engine.lorcana.text.discourse import Discourse
 from engine.lorcana.text.japanese.clauses import Clause
-from engine.lorcana.text.japanese.nouns import note, noun, one_of
+from engine.lorcana.text.japanese.nouns import note, noun, one_of, reference
 from engine.lorcana.text.japanese.terms import TYPES
 from engine.lorcana.text.renderers import Renderers
 from engine.lorcana.vocabulary import (
     BanishChosen,
     BanishThis,
     Cost,
+    DamageCost,
     DiscardCard,
     ExertOther,
     ExertThis,
@@ -52,6 +53,13 @@ def _exert_other(value: ExertOther, d: Discourse) -> Clause:
 @costs.of(DiscardCard)
 def _discard(value: DiscardCard, d: Discourse) -> Clause:
     return Clause("捨てる", f"{noun(value.group, '')}を{full_width(value.n)}枚選んで")
+
+
+@costs.of(DamageCost)
+def _damage(value: DamageCost, d: Discourse) -> Clause:
+    card = reference(value.to, d)
+    d.latest = None
+    return Clause("与える", f"{card}に{full_width(value.n)}ダメージを")
 
 
 def paid(items: tuple[Cost, ...], d: Discourse) -> Clause:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.lorcana.text import keywords
 from engine.lorcana.text.digits import full_width
 from engine.lorcana.text.discourse import Discourse
@@ -23,6 +25,7 @@ from engine.lorcana.text.renderers import Renderers
 from engine.lorcana.vocabulary import (
     THIS,
     Banish,
+    CantPlay,
     CantReady,
     ChangeStat,
     Chosen,
@@ -36,6 +39,8 @@ from engine.lorcana.vocabulary import (
     LoseLore,
     MoveCharacter,
     MoveDamage,
+    Oblige,
+    PreventNext,
     PutDamage,
     Ready,
     Ref,
@@ -62,6 +67,7 @@ ACTS = {
     "be challenged": "チャレンジされない",
     "be dealt damage": "ダメージを受けない",
     "sing": "歌を歌うために{E}できない",
+    "ready at the start of their turn": "それのプレイヤーのターンの始めにレディしない",
 }
 
 
@@ -120,7 +126,8 @@ def is_many(what: Target | Group, d: Discourse) -> bool:
 def _deal(value: Deal, d: Discourse) -> Clause:
     amount = damage(value.n, d)
     lead, body = object_of(value.to, d, "に", spread=True)
-    return Clause("与える", body + amount, lead=lead)
+    more = "このダメージは耐久によって減らない。" if value.ignores_resist else ""
+    return Clause("与える", body + amount, lead=lead, more=more)
 
 
 @effects.of(PutDamage)
@@ -148,7 +155,7 @@ def _heal(value: Heal, d: Discourse) -> Clause:
 
 @effects.of(MoveDamage)
 def _move_damage(value: MoveDamage, d: Discourse) -> Clause:
-    lead, body = object_of(value.of, d, "から")
+    lead, body = object_of(value.of, d, "から", spread=True)
     if lead:
         body = f"その{TYPES[value.of.group.kind[0]]}から" if isinstance(value.of, Chosen) else body
     if value.n is None:
@@ -199,6 +206,27 @@ def _restrict(value: Restrict, d: Discourse) -> Clause:
     first = first and value.until is not Until.THEIR_NEXT_TURN
     verb = ACTS[value.act]
     return Clause(verb, lead=lead, topic=topic, time=until, time_first=first)
+
+
+@effects.of(Oblige)
+def _oblige(value: Oblige, d: Discourse) -> Clause:
+    lead, topic, first = about(value.what, d)
+    until = time(value.until, d, is_many(value.what, d))
+    act = ACTS[value.act].removesuffix("できない")
+    return Clause("ならない", f"可能であれば{act}しなければ", "", "", lead, topic, until, first)
+
+
+@effects.of(PreventNext)
+def _prevent(value: PreventNext, d: Discourse) -> Clause:
+    _, topic, _ = about(value.what, d)
+    when = f"{time(value.until, d)}次に{topic.removesuffix('は')}がダメージを受けるなら、"
+    return Clause("受けない", "代わりに１ダメージも", time=when)
+
+
+@effects.of(CantPlay)
+def _cant_play(value: CantPlay, d: Discourse) -> Clause:
+    what = noun(replace(value.group, side="any"), "", as_cards=False).replace("か", "や")
+    return Clause("できない", f"{what}をプレイ", topic="対戦相手は", time=time(value.until, d))
 
 
 @effects.of(ChangeStat)

@@ -13,6 +13,7 @@ from engine.lorcana.vocabulary import (
     THAT,
     Chosen,
     Discard,
+    DiscardShown,
     DiscardTo,
     Draw,
     DrawTo,
@@ -23,6 +24,7 @@ from engine.lorcana.vocabulary import (
     ReturnToHand,
     Target,
     ToBottom,
+    ToDiscard,
     ToInkwell,
     TopToInkwell,
     Who,
@@ -50,10 +52,25 @@ def _draw_to(value: DrawTo, d: Discourse) -> Clause:
 @effects.of(Discard)
 def _discard(value: Discard, d: Discourse) -> Clause:
     who = player(value.who, d)
+    d.done = "捨てたカード"
+    if value.any_number:
+        return Clause("捨てる", "カードを好きな枚数選んで", who=who)
     if value.n is None:
         return Clause("捨てる", "手札をすべて", who=who)
     how = "ランダムに選んで" if value.random else "選んで"
     return Clause("捨てる", f"カードを{full_width(value.n)}枚{how}", who=who)
+
+
+@effects.of(DiscardShown)
+def _discard_shown(value: DiscardShown, d: Discourse) -> Clause:
+    who = player(value.who, d)
+    card = noun(value.group, "")
+    return Clause("捨てる", f"手札を公開し、あなたが選んだ{card}１枚を", who=who)
+
+
+@effects.of(ToDiscard)
+def _to_discard(value: ToDiscard, d: Discourse) -> Clause:
+    return moved("置く", value.what, d, f"{owner(value.what, d)}捨て札に")
 
 
 @effects.of(DiscardTo)
@@ -101,6 +118,8 @@ def _return(value: ReturnToHand, d: Discourse) -> Clause:
     what = value.what
     if isinstance(what, Ref) and d.named(what).kind == "card" and not d.named(what).gone:
         return Clause("加える", f"{reference(what, d)}を手札に")
+    if value.alone:
+        return Clause("戻す", f"{reference(THAT, d)}だけを{owner(what, d)}手札に")
     outside = isinstance(what, Chosen) and what.group.zone != "play"
     hand = "手札に" if outside else f"{owner(what, d)}手札に"
     return moved("戻す", what, d, hand)

@@ -54,6 +54,8 @@ def either(words: list[str]) -> str:
 def noun(group: Group, owner: str | None = None, as_cards: bool = True) -> str:
     """The group without a number: "あなたの他のヴィランズ・キャラクター"."""
     card = "" if group.zone == "play" or not as_cards else "・カード"
+    if card and set(group.kind) == {"action", "item", "location"}:
+        return modifiers(group, owner) + "キャラクター以外のカード"
     words = [kind if key == "card" or not card else f"{kind}{card}" for key, kind in types(group)]
     return modifiers(group, owner) + classed(group, either(words))
 
@@ -75,6 +77,10 @@ def modifiers(group: Group, owner: str | None = None) -> str:
         else ""
     )
     named = f"{either([name(each) for each in group.named])}という名前の" if group.named else ""
+    if group.not_named:
+        named = f"{either([name(each) for each in group.not_named])}という名前ではない"
+    if group.same_name:
+        named = "同じ名前の"
     state = "".join(STATES[each] for each in group.state)
     other = "他の" if group.other or group.apart_from else ""
     place = "ここにいる" if group.here else ""
@@ -83,6 +89,8 @@ def modifiers(group: Group, owner: str | None = None) -> str:
 
 def source(group: Group) -> str:
     """The zone outside play: "あなたの捨て札の"."""
+    if group.zone == "under this":
+        return "このキャラクターの下にある"
     if group.side == "any" and group.zone == "discard":
         return "いずれかの捨て札の"
     return f"{OWNERS[group.side]}{ZONES.get(group.zone, group.zone)}の"
@@ -120,6 +128,8 @@ def everyone(group: Group, owner: str | None = None) -> str:
     if group.zone == "play":
         kinds = "と".join(word for _, word in types(group))
         return f"{modifiers(group, owner)}すべての{classed(group, kinds)}"
+    if group.zone == "under this":
+        return f"{source(group)}すべての{noun(group, '')}"
     return f"すべての{noun(group, owner)}"
 
 
@@ -205,12 +215,15 @@ PLAYERS = {
     Who.CHOSEN_PLAYER: "そのプレイヤー",
     Who.EACH_PLAYER: "各プレイヤー",
     Who.ITS_PLAYER: "それのプレイヤー",
+    Who.CHOSEN_PLAYERS: "それらのプレイヤー",
+    Who.PLAYER_OF_THAT: "そのキャラクターのプレイヤー",
     Who.CHALLENGING_PLAYER: "チャレンジしたプレイヤー",
     Who.THAT_PLAYER: "そのプレイヤー",
 }
 CHOICES = {
     Who.CHOSEN_OPPONENT: "対戦相手１人を選び、",
     Who.CHOSEN_PLAYER: "プレイヤー１人を選び、",
+    Who.CHOSEN_PLAYERS: "プレイヤーを好きな数選び、",
 }
 
 
@@ -218,7 +231,7 @@ def player(who: Who, d: Discourse) -> str:
     """The acting player with は, with the choice of a player before it; "" for you."""
     if who is Who.YOU or (who is Who.THAT_PLAYER and d.player == "said"):
         return ""
-    if who is Who.ITS_PLAYER and d.player == "named":
+    if who in (Who.ITS_PLAYER, Who.PLAYER_OF_THAT) and d.player == "named":
         who = Who.THAT_PLAYER
     d.player = "named"
     return f"{CHOICES.get(who, '')}{PLAYERS[who]}は"

@@ -18,6 +18,7 @@ from engine.lorcana.vocabulary import (
     PermitPlay,
     PlayAgain,
     PlayFree,
+    PlayPaying,
     Ref,
 )
 
@@ -34,6 +35,10 @@ def _play_free(value: PlayFree, d: Discourse) -> Clause:
     if isinstance(group, Ref):
         return Clause(verb, f"{reference(group, d)}を{free}", who=who)
     d.name(THAT, Named(group.kind[0]))
+    if value.any_number:
+        cards = noun(replace(group, side="any"), "")
+        body = f"このカードの下にあった{cards}を好きな枚数捨て札から{FREE}プレイして"
+        return Clause("もよい", body)
     if value.reveal:
         card = noun(replace(group, zone="hand"), "")
         return Clause("プレイする", f"手札から{card}を１枚公開し、それを{FREE}", who=who)
@@ -43,7 +48,19 @@ def _play_free(value: PlayFree, d: Discourse) -> Clause:
     card = noun(replace(group, side="any"), "", as_cards=False)
     if value.shift:
         free = f"変身を使い{free}"
-    return Clause(verb, f"{zone}{card}１枚を{free}", who=who)
+    more = "その際に変身を使ってもよい。" if value.or_shift else ""
+    if value.goes_to == "deck":
+        more = "それを捨て札に置く代わりにあなたのデッキの一番下に置く。"
+    return Clause(verb, f"{zone}{card}１枚を{free}", who=who, more=more)
+
+
+@effects.of(PlayPaying)
+def _play_paying(value: PlayPaying, d: Discourse) -> Clause:
+    revealed = d.named(value.what).kind == "card"
+    card = f"{reference(value.what, d)}を{'手札にあるかのように' if revealed else ''}"
+    if value.exerted:
+        return Clause("出す", f"{card}プレイし、エグザートで場に")
+    return Clause("プレイする", card)
 
 
 @effects.of(PlayAgain)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.lorcana.text.digits import full_width
 from engine.lorcana.text.discourse import Discourse, Named
+from engine.lorcana.text.japanese.amounts import per
 from engine.lorcana.text.japanese.clauses import Clause
 from engine.lorcana.text.japanese.effects import effects, object_of
 from engine.lorcana.text.japanese.moving import moved, owner
@@ -18,8 +19,10 @@ from engine.lorcana.vocabulary import (
     Group,
     LookAt,
     LookAtTop,
+    RevealTake,
     RevealTop,
     SearchDeck,
+    ShuffleDeck,
     ShuffleIn,
     Who,
 )
@@ -30,6 +33,17 @@ def _reveal_top(value: RevealTop, d: Discourse) -> Clause:
     who = player(value.who, d)
     d.name(THAT, Named("card", yours=value.who is Who.YOU))
     return Clause("公開する", f"{own(value.who)}デッキの一番上のカードを", who=who)
+
+
+@effects.of(RevealTake)
+def _reveal_take(value: RevealTake, d: Discourse) -> Clause:
+    what = noun(replace(value.take, zone="deck", side="any"), "")
+    more = f"{what}をすべて手札に加え、{RESTS['bottom']}"
+    if isinstance(value.n, int):
+        body = f"あなたのデッキの上からカードを{full_width(value.n)}枚"
+    else:
+        body = f"{per(value.n, d)}あなたのデッキの上からカードを"
+    return Clause("公開する", body, more=more)
 
 
 RESTS = {
@@ -82,6 +96,11 @@ def _search(value: SearchDeck, d: Discourse) -> Clause:
         "top": "デッキをシャッフルし、そのカードをデッキの一番上に置く。",
     }
     return Clause("公開する", body, more=after[value.to])
+
+
+@effects.of(ShuffleDeck)
+def _shuffle_deck(value: ShuffleDeck, d: Discourse) -> Clause:
+    return Clause("シャッフルする", f"{own(value.who)}デッキを", who=player(value.who, d))
 
 
 @effects.of(ShuffleIn)

@@ -12,31 +12,39 @@ from engine.lorcana.text.japanese.clauses import Clause
 from engine.lorcana.text.japanese.conditions import conditions
 from engine.lorcana.text.japanese.costs import paid
 from engine.lorcana.text.japanese.effects import ACTS, effects
-from engine.lorcana.text.japanese.nouns import noun
-from engine.lorcana.text.japanese.terms import TYPES, ZONES, class_name
+from engine.lorcana.text.japanese.nouns import noun, one_of
+from engine.lorcana.text.japanese.terms import SYMBOLS, TYPES, ZONES, class_name
 from engine.lorcana.text.japanese.verbs import negative
 from engine.lorcana.text.renderers import Renderers
 from engine.lorcana.vocabulary import (
     THIS,
     AlternateCost,
     CanChallengeReady,
+    CantGainLore,
     CantPlayUnless,
     CostsLess,
     CostsMore,
+    CostsToAct,
     CountsInkable,
+    DealsDamageBy,
     EntersExerted,
     ExtraInk,
     GetsStat,
+    GivesAbility,
     Group,
     HasClass,
     HasKeyword,
+    MustBeChosen,
     NextCostsLess,
+    NoDiscard,
     PermitUse,
     PreventFirstDamage,
     Ref,
     Restricted,
     SingsAs,
     TakesAnyShift,
+    TakesDamageFor,
+    TopCardsFaceup,
     UseForFree,
 )
 
@@ -69,7 +77,10 @@ def _has(value: HasKeyword, d: Discourse) -> Clause:
 
 @statics.of(Restricted)
 def _restricted(value: Restricted, d: Discourse) -> Clause:
-    return Clause(ACTS[value.act], topic=whom(value.who, d))
+    act = ACTS[value.act]
+    if isinstance(value.who, Group) and value.who.side == "yours":
+        act = act.replace("それのプレイヤー", "あなた")
+    return Clause(act, topic=whom(value.who, d))
 
 
 @statics.of(CanChallengeReady)
@@ -106,13 +117,64 @@ def _extra_ink(value: ExtraInk, d: Discourse) -> Clause:
 
 @statics.of(EntersExerted)
 def _enters(value: EntersExerted, d: Discourse) -> Clause:
-    return Clause("出る", "エグザートで場に", topic=whom(THIS, d))
+    return Clause("出る", "エグザートで場に", topic=whom(value.who, d))
 
 
 @statics.of(CantPlayUnless)
 def _cant_play(value: CantPlayUnless, d: Discourse) -> Clause:
     unless = f"{negative(conditions(value.condition, d)).removesuffix('なかった')}ない"
     return Clause("できない", f"この{TYPES[d.this]}をプレイ", prior=f"{unless}かぎり、")
+
+
+@statics.of(TakesDamageFor)
+def _takes_for(value: TakesDamageFor, d: Discourse) -> Clause:
+    time = f"{one_of(value.group)}がダメージを受けるなら、"
+    body = f"代わりにそれと同じ数のダメージ・カウンターをこの{TYPES[d.this]}に"
+    return Clause("置く", body, time=time)
+
+
+@statics.of(DealsDamageBy)
+def _deals_by(value: DealsDamageBy, d: Discourse) -> Clause:
+    body = f"{{S}}の代わりに{SYMBOLS[value.stat]}と同じ数のダメージを"
+    return Clause("与える", body, prior="チャレンジ中、", topic=whom(value.who, d))
+
+
+@statics.of(NoDiscard)
+def _no_discard(value: NoDiscard, d: Discourse) -> Clause:
+    time = "効果によってあなたがカードを１枚以上捨てるなら、"
+    return Clause("捨てない", "あなたはカードを", time=time)
+
+
+@statics.of(CantGainLore)
+def _no_lore(value: CantGainLore, d: Discourse) -> Clause:
+    unless = f"{conditions(value.unless, d, False)}かぎり、"
+    return Clause("できない", "ロアを得ることが", topic="対戦相手は", time=unless)
+
+
+@statics.of(MustBeChosen)
+def _must(value: MustBeChosen, d: Discourse) -> Clause:
+    body = f"可能であればこの{TYPES[d.this]}を選ばなければ"
+    return Clause("ならない", body, time="対戦相手はアクションや能力で選ぶ際、")
+
+
+@statics.of(GivesAbility)
+def _gives(value: GivesAbility, d: Discourse) -> Clause:
+    name = d.abilities.get(value.ability, value.ability)
+    body = f"この{TYPES[d.this]}の“{name}”という能力を"
+    return Clause("得る", body, topic=whom(value.who, d))
+
+
+@statics.of(CostsToAct)
+def _costs_to_act(value: CostsToAct, d: Discourse) -> Clause:
+    acts = [ACTS[act].removesuffix("できない") for act in value.acts]
+    said = "も".join((*acts, "")) if len(acts) > 1 else acts[0]
+    prior = f"あなたが{full_width(value.n)}{{I}}を支払わないかぎり、"
+    return Clause("できない", said, prior=prior, topic=whom(THIS, d))
+
+
+@statics.of(TopCardsFaceup)
+def _faceup(value: TopCardsFaceup, d: Discourse) -> Clause:
+    return Clause("しておく", "デッキの一番上のカードを表向きに", topic="各プレイヤーは")
 
 
 @statics.of(NextCostsLess)
@@ -131,6 +193,8 @@ def _costs_more(value: CostsMore, d: Discourse) -> Clause:
 
 @statics.of(AlternateCost)
 def _alternate(value: AlternateCost, d: Discourse) -> Clause:
+    if not value.costs:
+        return Clause("もよい", f"この{TYPES[d.this]}をコストを支払わずにプレイして")
     cost = paid(value.costs, d).plain()
     return Clause("もよい", f"{cost}ことでこの{TYPES[d.this]}をコストを支払わずにプレイして")
 
@@ -158,6 +222,9 @@ def _has_class(value: HasClass, d: Discourse) -> Clause:
 @statics.of(TakesAnyShift)
 def _any_shift(value: TakesAnyShift, d: Discourse) -> Clause:
     this = TYPES[d.this]
+    if value.any_kind:
+        body = f"どの種類の変身を持つキャラクターでもこの{this}の上に変身を使って"
+        return Clause("もよい", f"{body}プレイして")
     body = f"この{this}があらゆる名前を持つかのように、変身を持つどのキャラクターでも"
     return Clause("もよい", f"{body}これの上に変身を使ってプレイして")
 

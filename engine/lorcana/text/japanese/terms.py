@@ -70,6 +70,7 @@ INKS = {
     "steel": "スティール",
 }
 ZONES = {"discard": "捨て札", "hand": "手札", "inkwell": "インクウェル", "deck": "デッキ"}
+ZONES["hand or discard"] = "手札か捨て札"
 STATES = {
     "exerted": "エグザートしている",
     "ready": "レディしている",

@@ -19,12 +19,18 @@ from engine.lorcana.vocabulary import (
     Boosts,
     CardInked,
     Challenges,
+    CharactersSing,
+    DamageRemoved,
     DealsChallengeDamage,
     DrawsCard,
     EndOfTurn,
     Group,
     IsChallenged,
+    IsChosen,
+    IsExerted,
+    IsReadied,
     LeavesPlay,
+    Moves,
     PaysAtMost,
     Played,
     PutUnderThis,
@@ -144,7 +150,50 @@ def _deals(value: DealsChallengeDamage, d: Discourse, again: bool = False) -> Oc
 
 @triggers.of(TakesDamage)
 def _takes(value: TakesDamage, d: Discourse, again: bool = False) -> Occasion:
-    return Occasion(f"{subject(value.what, d, again)}がダメージを", "受ける")
+    by = f"{one_of(value.by).removesuffix('１枚')}によって" if value.by else ""
+    return Occasion(f"{subject(value.what, d, again)}が{by}ダメージを", "受ける")
+
+
+@triggers.of(DamageRemoved)
+def _removed(value: DamageRemoved, d: Discourse, again: bool = False) -> Occasion:
+    return Occasion(f"あなたが{subject(value.what, d, again)}から１ダメージ以上", "取り除く")
+
+
+@triggers.of(IsExerted)
+def _exerted(value: IsExerted, d: Discourse, again: bool = False) -> Occasion:
+    return Occasion(f"{subject(value.what, d, again)}が", "エグザートする")
+
+
+@triggers.of(IsReadied)
+def _readied(value: IsReadied, d: Discourse, again: bool = False) -> Occasion:
+    return Occasion(f"あなたが{subject(value.what, d, again)}を", "レディする")
+
+
+@triggers.of(IsChosen)
+def _chosen(value: IsChosen, d: Discourse, again: bool = False) -> Occasion:
+    who = subject(value.what, d, again)
+    kinds = value.by.kind if value.by else ()
+    reasons = [TYPES[k] + ("" if k in ("action", "song") else "の能力") for k in kinds]
+    reasons = ["支援"] if value.support else reasons
+    why = f"{'または'.join(reasons)}のために" if reasons else ""
+    return Occasion(f"{who}が{why}", "選ばれる")
+
+
+@triggers.of(Moves)
+def _moves(value: Moves, d: Discourse, again: bool = False) -> Occasion:
+    who = subject(value.what, d, again)
+    if isinstance(value.what, Group):
+        who = one_of(replace(value.what, side="any"))
+    d.cards[IT] = Named(role="移動した", yours=True)
+    first = "最初に" if value.first else ""
+    origin = "他のロケーションから" if value.elsewhere else ""
+    return Occasion(f"あなたが{first}{who}を{origin}ここに", "移動させる", once=value.first)
+
+
+@triggers.of(CharactersSing)
+def _characters_sing(value: CharactersSing, d: Discourse, again: bool = False) -> Occasion:
+    d.name(IT, Named("song"))
+    return Occasion(f"{noun(value.what)}１体以上が歌を", "歌う")
 
 
 @triggers.of(LeavesPlay)
