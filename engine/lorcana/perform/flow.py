@@ -77,7 +77,8 @@ def either(game: LorcanaGame, effect: v.Either, frame: Frame) -> bool:
         kind = "choice" if len(able) > 1 else "forced"
         game.tell("mode", kind=kind, player=name_of(game, player), which=int(answer))
     parts = {"1": (effect.first,), "2": (effect.second,), "3": (effect.first, effect.second)}
-    return any([perform(game, part, frame) for part in parts[answer]])
+    done = [perform(game, part, frame) for part in parts[answer]]
+    return any(done)
 
 
 def possible(game: LorcanaGame, effect: v.Effect, frame: Frame) -> bool:

@@ -94,7 +94,7 @@ def names(ability: Ability) -> tuple[str | None, str | None]:
     """English and Japanese story name, where the ability has any."""
     if isinstance(ability, Keyword | OnResolve):
         return None, None
-    return ability.name.en, ability.name.ja
+    return ability.name.en or None, ability.name.ja
 
 
 def test_keys_are_made_from_the_full_english_name():

@@ -61,7 +61,7 @@ def test_the_head_of_a_file(text, found):
         ("lore: -1", "bad_number"),
         ("lore: 20", "winning_lore"),
         ('hand: ["Flounder - Voice of Raeson"]', "unknown_card"),
-        ('hand: ["Potato"]', "left_out"),
+        ('hand: ["Bibbidi Bobbidi Boo"]', "left_out"),
         ('hand: [{card: "Flounder - Voice of Reason", exerted: true}]', "impossible"),
         ('play: [{as: F}]', "missing_key"),
         ('play: ["Be Prepared"]', "impossible"),
