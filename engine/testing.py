@@ -39,9 +39,10 @@ def board(
     """A game in the active player's Main Phase (before_turn: before their Ready step).
 
     sides: one for each player, in turn order; you and opponent where not given. A side has play,
-    hand, discard (lists of names, or {name: {state}}), ink (a number, or ready, exerted and cards), deck
-    (a size, or the top cards, or both) and lore. rules: instead of the profile's.
-    measure: as in files, for what is asked only where something measures it.
+    hand, discard (lists of names, or {name: {state}}), ink (a number, or ready, exerted and cards),
+    deck (a size, or the top cards, or both) and lore. rules: instead of the profile's.
+    event: "casual" or "sanctioned". measure: as in files, for what is asked only where something
+    measures it.
     Raises Problems with everything that is wrong with the board.
     """
     if len(sides) < 2:

@@ -35,7 +35,9 @@ class Clause(NamedTuple):
 
 
 def command(given: argparse.Namespace) -> int:
-    """List every clause."""
+    """List every clause, then every point that the classes teach."""
+    from engine.cli import points
+
     found = clauses()
     if given.json:
         print(json.dumps([clause._asdict() for clause in found], ensure_ascii=False, indent=2))
@@ -45,6 +47,7 @@ def command(given: argparse.Namespace) -> int:
     followed = [clause for clause in found if clause.code]
     tested = sum(bool(clause.tests) for clause in followed)
     print(say(COUNT, given.lang, n=len(followed), tested=tested))
+    points.show(points.points(), given.lang)
     return 0
 
 

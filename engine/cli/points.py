@@ -47,10 +47,15 @@ def command(given: argparse.Namespace) -> int:
         listed = [{**point._asdict(), "state": point.state} for point in found]
         print(json.dumps(listed, ensure_ascii=False, indent=2))
     else:
-        for point in found:
-            print(*point_lines(point, given.lang), sep="\n")
-        print(summary(points(), given.lang))
+        show(found, given.lang)
     return 1 if any(point.state == "missing" for point in found) else 0
+
+
+def show(found: list[Point], lang: str) -> None:
+    """Print points and how many there are of each state."""
+    for point in found:
+        print(*point_lines(point, lang), sep="\n")
+    print(summary(points(), lang))
 
 
 def point_lines(point: Point, lang: str) -> list[str]:

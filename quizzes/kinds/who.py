@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from quizzes.grading.simulation import Simulation
 
 NOBODY = "nobody"
-BY_MEASURE = ("may_look", "must_tell", "winner")
+BY_MEASURE = ("may_look", "knows", "may_count", "may_arrange", "must_tell", "winner")
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from engine.lorcana.scenario.knowing import KNOWING
 from engine.lorcana.scenario.model import Measure
 from quizzes.questions.predicates import Every, Measured, Not, Predicate, Some
 
@@ -29,4 +30,4 @@ def _needed(predicate: Predicate) -> tuple[Measure, ...] | None:
     return None
 
 
-UNEXPLORED = ("legal", "paid", "options", "may_look")
+UNEXPLORED = ("legal", "paid", "options", *KNOWING)

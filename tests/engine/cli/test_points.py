@@ -99,6 +99,15 @@ def test_the_command_lists_points_as_json(capsys):
     assert first["tests"][0].startswith("tests/engine/lorcana/zones/")
 
 
+def test_clauses_show_every_point_as_well(capsys):
+    """After the clauses come all 169 with their state."""
+    main(["clauses", "--lang", "en"])
+    lines = capsys.readouterr().out.splitlines()
+
+    assert sum(line.startswith(("L03-", "L05-", "L08-")) for line in lines) == 169
+    assert lines[-1].startswith("169 points")
+
+
 def test_the_command_sums_up_in_the_readers_language(capsys):
     """The last line of the list."""
     main(["points", "--missing", "--lang", "ja"])

@@ -143,6 +143,25 @@ def test_6_1_14_2_a_revealed_card_is_open_while_its_effect_applies():
     assert result.measure({"measure": "may_look", "of": "you.deck", "at": "end"}) == []
 
 
+def test_7_1_3_who_searches_may_look_at_the_deck_meanwhile():
+    """L05-07: while Alma's player chooses, they may look through their deck; nobody else may."""
+    script = f'''
+id: searching
+board: {{you: {{hand: ["{ALMA}"], inkwell: {{ready: 3}}, deck: {{top: ["{LUISA}", "{BRUNO}"]}}}}}}
+do:
+  - {{you: play, card: "{ALMA}"}}
+  - {{you: resolve, ability: "To the Table"}}
+  - {{you: answer, may: "yes"}}
+  - {{you: answer, reveal: "{LUISA}"}}
+'''
+    result = run(read(script))
+
+    def may_look(at):
+        return result.measure({"measure": "may_look", "of": "you.deck", "at": at})
+
+    assert (may_look("when asked 4"), may_look("end")) == (["you"], [])
+
+
 def test_6_1_14_2_afterwards_it_is_hidden_again():
     """L05-07: Alma's card lies on the deck: everybody knows it, nobody may look at it."""
     game = board(you={"hand": [ALMA], "ink": 3, "deck": [MICKEY, LUISA, FLOUNDER]})
