@@ -29,9 +29,9 @@ def leave(
     """Move cards from play to a zone of their players, all at once; their stacks go along, save
     where a card leaves alone (8.10.8.5).
 
-    Triggers are collected against the position before (7.4.3), given where more leaves besides. order: for a deck, the cards
-    (those under stacks included) from the one that goes lowest last. told: what the trace says of
-    it where the zone does not say it.
+    Triggers are collected against the position before (7.4.3), given where more leaves besides.
+    order: for a deck, the cards (those under stacks included) from the one that goes lowest last.
+    told: what the trace says of it where the zone does not say it.
     """
     position = game.position
     before = before or position.clone()

@@ -28,7 +28,7 @@ def check_singers(
 ) -> None:
     """Raises Refused when these characters can't pay for the song (5.4.4.2, 8.12.1)."""
     song = CARDS[thing.face]
-    if song.type != "song" or not singers:
+    if song.type != "song" or not singers or len(set(singers)) < len(singers):
         raise Refused("illegal_choice", "5.4.4.2")
     for singer in singers:
         who = position.things[singer]
