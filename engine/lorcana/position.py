@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.core.codec import register
+from engine.core.law import Law
 from engine.core.position import Position
+from engine.lorcana.profiles import CURRENT, Rules
 
 DECK, HAND, PLAY, INKWELL, DISCARD, UNDER = "deck", "hand", "play", "inkwell", "discard", "under"
 BAG = "bag"
@@ -48,6 +50,8 @@ class LorcanaPosition(Position):
     """Adds lore, who resolved last from the bag, the challenge and what happened this turn."""
 
     ordered_zones = frozenset({DECK})
+    law: Law[Rules] = Law(CURRENT)
+    """The rules that questions about this position go by; the table sets its own."""
 
     lore: tuple[int, ...]
     resolver: int
@@ -114,6 +118,10 @@ class LorcanaPosition(Position):
             for zone in ZONES:
                 self.zones[player, zone] = ()
 
+    def switch(self, name: str) -> Any:
+        """The value of a switch of the rules; remembers that it was read."""
+        return self.law.switch(name)
+
     def own_key(self) -> tuple[Any, ...]:
         """Lorcana's part of the key."""
         return (
@@ -148,6 +156,8 @@ class LorcanaPosition(Position):
     def opponents(self, player: int) -> list[int]:
         """The other players, in turn order after this one."""
         count = len(self.players)
+        if count == 2 and not self.gone:
+            return [1 - player]
         order = [(player + step) % count for step in range(1, count)]
         return [other for other in order if other not in self.gone] if self.gone else order
 

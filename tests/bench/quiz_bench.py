@@ -24,10 +24,10 @@ def grading_ms() -> float:
                 continue
             times = []
             for _ in range(RUNS):
-                start = time.perf_counter()
+                start = time.process_time()
                 found = variant(question, question.values(0))
                 judge(found, {"number": 98}, simulated(found))
-                times.append((time.perf_counter() - start) * 1000)
+                times.append((time.process_time() - start) * 1000)
             medians.append(statistics.median(times))
     return max(medians)
 

@@ -31,15 +31,13 @@ class Builder:
             self._in_play(player, spec)
         for zone, specs in (("hand", side.hand), ("discard", side.discard)):
             self._pile(player, zone, [self._new(spec, player, zone) for spec in specs])
-        ready = [self._add(FILLER, player, "inkwell", _INK_READY) for _ in range(side.ink_ready)]
-        spent = [
-            self._add(FILLER, player, "inkwell", _INK_EXERTED) for _ in range(side.ink_exerted)
-        ]
+        ready = self._fill(player, "inkwell", side.ink_ready, _INK_READY)
+        spent = self._fill(player, "inkwell", side.ink_exerted, _INK_EXERTED)
         named = [self._new(spec, player, "inkwell") for spec in side.ink_cards]
         self._pile(player, "inkwell", named + ready + spent)
         top = [self._new(spec, player, "deck") for spec in side.deck_top]
-        rest = side.deck_size - len(top)
-        self._pile(player, "deck", top + [self._add(FILLER, player, "deck") for _ in range(rest)])
+        rest = self._fill(player, "deck", side.deck_size - len(top), EMPTY)
+        self._pile(player, "deck", top + rest)
 
     def finish(self) -> None:
         """Put characters at the locations named."""
@@ -70,6 +68,16 @@ class Builder:
 
     def _pile(self, player: int, zone: str, cards: list[int]) -> None:
         self.position.zones[player, zone] = tuple(cards)
+
+    def _fill(self, player: int, zone: str, count: int, marks: frozenset[str]) -> list[int]:
+        """That many filler cards, all at once: most of a board is made of them."""
+        first = self._number + 1
+        self._number += count
+        cards = list(range(first, first + count))
+        self.position.things.update(
+            {card: Thing(card, 0, FILLER, player, zone, marks) for card in cards}
+        )
+        return cards
 
     def _add(
         self, face: str, player: int, zone: str, marks: frozenset[str] = EMPTY, damage: int = 0
