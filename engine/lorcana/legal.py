@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.core.choice import Refused
+from engine.core.choice import Answer, Choice, Illegal, Legal, Refused
 from engine.core.position import Thing
 from engine.lorcana.actions import (
     Action,
@@ -17,7 +17,9 @@ from engine.lorcana.actions import (
     Quest,
     Use,
 )
+from engine.lorcana.driver import Table
 from engine.lorcana.position import DRYING, EXERTED, LorcanaPosition
+from engine.lorcana.profiles import CURRENT, Rules
 from engine.lorcana.queries import inkable, keyword, source_frame
 from engine.lorcana.rules import payment
 from engine.lorcana.rules.challenge import check_challenge
@@ -34,6 +36,19 @@ from engine.lorcana.rules.turn import check_end
 from engine.lorcana.rules.use import costs_of, is_permitted, is_used, may_use_free, usable_on
 from engine.lorcana.values import CARDS, KEYWORDS
 from engine.lorcana.verbs import ready_ink
+
+
+class _First:
+    """Answers every choice with its first answer: enough to see whether an attempt is legal."""
+
+    def answer(self, choice: Choice, forced: Answer | None) -> Answer:
+        """The forced answer, else the first."""
+        return forced if forced is not None else next(choice.answers())
+
+
+def legality(position: LorcanaPosition, action: Action, rules: Rules = CURRENT) -> Legal | Illegal:
+    """Whether the attempt would be legal now, without making it: the position stays as it is."""
+    return Table(position, rules, _First()).attempt(action)
 
 
 def legal_actions(position: LorcanaPosition) -> list[Action]:
@@ -171,6 +186,6 @@ def _uses(position: LorcanaPosition, player: int, card: int) -> Iterator[Action]
             continue
         if can_pay(position, able.costs, frame, player):
             yield Use(player, card, key)
-        costs = costs_of(able, free=True)
+        costs = costs_of(position, able, free=True)
         if may_use_free(position, thing, able) and can_pay(position, costs, frame, player):
             yield Use(player, card, key, free=True)
