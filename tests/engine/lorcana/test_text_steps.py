@@ -79,13 +79,13 @@ TABLE: list[tuple[str, dict[str, Any], str, str]] = [
         "if_false",
         {"ability": OHANA, "n": 1, "need": 2},
         "The “if” of “Ohana” is checked now: 2 or more needed, 1 there. It is false.",
-        "「オハナ」の「〜なら」の条件をここで確かめる。必要な数は2以上、いまは1。条件は偽である。",
+        "「オハナ」の『〜なら』をここで確かめる。必要な数は2以上、いまは1。成り立っていない。",
     ),
     (
         "no_effect",
         {"ability": OHANA},
         "“Ohana” resolves with no effect.",
-        "「オハナ」は何の効果も生まずに解決する。",
+        "「オハナ」は何の効果もなく解決する。",
     ),
     (
         "chooses",
@@ -241,7 +241,7 @@ def test_the_prompt_for_a_choice_names_the_ability_that_asks() -> None:
     choice = Choice(0, "may", (), about=f"{STITCH}#0")
 
     assert choice_prompt(choice, "en") == "You may do what “Ohana” says. Do you?"
-    assert choice_prompt(choice, "ja") == "「オハナ」に「〜してもよい」とあります。行いますか。"
+    assert choice_prompt(choice, "ja") == "「オハナ」に『〜してもよい』とあります。行いますか。"
 
 
 def test_words_are_right_without_a_compiled_catalogue(tmp_path: Path) -> None:
