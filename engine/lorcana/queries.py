@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from engine.core.position import Continuing, Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.position import DAMAGE, DRYING, EXERTED, LorcanaPosition, Seen
-from engine.lorcana.values import CARDS, CLASSES_GIVEN, KEYWORDS, STATICS, VALUES
+from engine.lorcana.values import BEARERS, CARDS, CLASSES_GIVEN, KEYWORDS, STATICS, VALUES
 
 if TYPE_CHECKING:
     from engine.lorcana.frame import Frame
@@ -38,13 +38,13 @@ def statics(position: LorcanaPosition, cls: type[E], about: str = "") -> Iterato
     from engine.lorcana.conditions import holds
 
     things = position.things
+    bearers = BEARERS[cls] if cls in BEARERS else ()
     for player in range(len(position.players)):
         for card in position.zones[player, "play"]:
             thing = things[card]
-            by_class = STATICS.get(thing.face)
-            if by_class is None:
+            if thing.face not in bearers:
                 continue
-            for ability, effect in by_class.get(cls, ()):
+            for ability, effect in STATICS[thing.face][cls]:
                 if about and getattr(effect, _ABOUT[cls]) != about:
                     continue
                 if not is_turn(position, player, ability.during):
@@ -110,8 +110,20 @@ def _challenger(position: LorcanaPosition, thing: Thing) -> int:
 def value(position: LorcanaPosition, thing: Thing, name: str) -> int:
     """A statistic as it counts for whatever reads it: strength never below 0, cost as printed."""
     if name == "cost":
-        return CARDS[thing.face].cost
+        return cost(position, thing)
     return strength(position, thing) if name == "strength" else stat(position, thing, name)
+
+
+def cost(position: LorcanaPosition, thing: Thing) -> int:
+    """The card's cost (1.5.1): as printed, whatever was paid for it (1.5.4) and whatever it counts
+    as when it sings (8.11.2)."""
+    found = CARDS[thing.face].cost
+    for effect in position.effects:
+        kind, what, number = effect.change
+        if kind == "stat" and what == "cost" and (thing.card, thing.epoch) in effect.subjects:
+            found += number
+    singer = KEYWORDS[thing.face].get("singer", 0)
+    return singer if singer and position.switch("singer_is_cost") else found
 
 
 def strength(position: LorcanaPosition, thing: Thing) -> int:
@@ -127,22 +139,34 @@ def _has_begun(position: LorcanaPosition, effect: Continuing) -> bool:
     )
 
 
+STACKING = frozenset({"challenger", "resist"})
+"""Keywords followed by "+N", which add up (8.1.2)."""
+
+
 def keyword(position: LorcanaPosition, thing: Thing, key: str) -> int:
-    """The keyword's number (1 where it has none), summed over all grants; 0: it has not (8.1.2)."""
+    """The keyword's number (1 where it has none); 0: it has not. Those with "+N" add up; of others
+    the first counts, and no further one is got (8.1.2)."""
+    total = KEYWORDS[thing.face].get(key, 0)
+    if key in STACKING:
+        return total + sum(_keyword_given(position, thing, key))
+    return total or next(_keyword_given(position, thing, key), 0)
+
+
+def _keyword_given(position: LorcanaPosition, thing: Thing, key: str) -> Iterator[int]:
+    """The numbers of that keyword that effects give the card."""
     from engine.lorcana.conditions import amount
     from engine.lorcana.groups import covers
 
-    total = KEYWORDS[thing.face].get(key, 0)
     for effect in position.effects:
         kind, what, number = effect.change
-        if kind == "keyword" and what == key and (thing.card, thing.epoch) in effect.subjects:
-            total += number if _has_begun(position, effect) else 0
+        given = kind == "keyword" and what == key and (thing.card, thing.epoch) in effect.subjects
+        if given and _has_begun(position, effect):
+            yield number
     if thing.zone == "play":
         for source, change in statics(position, v.HasKeyword, key):
             frame = source_frame(source, source.owner)
             if covers(position, change.who, thing, frame):
-                total += 1 if change.n is None else amount(position, change.n, frame)
-    return total
+                yield 1 if change.n is None else amount(position, change.n, frame)
 
 
 def cant(position: LorcanaPosition, thing: Thing, act: str) -> bool:
