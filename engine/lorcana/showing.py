@@ -11,11 +11,16 @@ from collections.abc import Iterable
 from engine.lorcana.position import LorcanaPosition
 
 
+def show(position: LorcanaPosition, card: int) -> None:
+    """Show a card to all players on its way to where it is moved at once (4.2.1.1, 4.3.2.1)."""
+    epoch = position.things[card].epoch
+    position.shown |= {(player, card, epoch) for player in range(len(position.players))}
+
+
 def reveal(position: LorcanaPosition, cards: Iterable[int]) -> None:
     """Show the faces of these cards to all players (6.1.14.1)."""
-    everybody = range(len(position.players))
     cards = list(cards)
-    for player in everybody:
+    for player in range(len(position.players)):
         look(position, player, cards)
 
 

@@ -6,7 +6,7 @@ from engine.core.choice import Refused
 from engine.lorcana import vocabulary as v
 from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.queries import inkable, statics
-from engine.lorcana.showing import reveal
+from engine.lorcana.showing import learn, show
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.values import STATICS
 from engine.lorcana.verbs import to_inkwell
@@ -45,7 +45,7 @@ def ink(game: LorcanaGame, player: int, card: int) -> None:
     with game.rule("4.2.3"):
         additional = _take_inking(game, player)
     with game.rule("4.2.1.1", "4.2.1.2", *(("TR 5.4",) if position.sanctioned else ())):
-        reveal(position, [card])
+        show(position, card)
         if not inkable(position, thing):
             raise Refused("not_inkable", "4.2.1.1")
         game.tell(
@@ -54,6 +54,7 @@ def ink(game: LorcanaGame, player: int, card: int) -> None:
         )  # fmt: skip
     with game.rule("4.2.1.3", *(("TR 5.5",) if position.sanctioned else ())):
         to_inkwell(game, card, exerted=False, faceup=position.sanctioned)
+        learn(position, [card])
 
 
 def _take_inking(game: LorcanaGame, player: int) -> bool:

@@ -16,7 +16,7 @@ from engine.lorcana.rules.modifiers import total_ink, use_up
 from engine.lorcana.rules.payment import FREE, INK, NOTHING, Price, Way
 from engine.lorcana.rules.shifting import shift_onto
 from engine.lorcana.rules.singing import check_singers, sing
-from engine.lorcana.showing import reveal
+from engine.lorcana.showing import show
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
 from engine.lorcana.values import CARDS, VALUES
@@ -54,7 +54,7 @@ def play_card(
     position = game.position
     thing = position.things[card]
     with game.rule("4.3.2.1"):
-        reveal(position, [card])
+        show(position, card)
         game.tell("announce", touched=(card,), player=name_of(game, player), card=thing.face)
         why = why_unplayable(position, player, thing)
         if why is not None:

@@ -76,6 +76,7 @@ def test_7_5_4_nobody_looks_at_an_ink_card_not_even_its_player():
         game.start_turn()
 
     assert game.measure("may_look", FLOUNDER) == []
+    assert game.measure("knows", FLOUNDER) == BOTH
     assert game.measure("must_tell", f"name of {FLOUNDER}") == []
 
 
