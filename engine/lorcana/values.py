@@ -59,6 +59,8 @@ NAMES: dict[str, v.AbilityName] = {}
 LISTENERS: dict[str, dict[str, tuple[Listener, ...]]] = {}
 STATICS: dict[str, dict[type, tuple[tuple[v.Static, Any], ...]]] = {}
 """By face and class of static effect: (ability, effect)."""
+BEARERS: dict[type, set[str]] = {}
+"""Faces with a static effect of the class."""
 DISCARD_KINDS: set[str] = set()
 """Kinds of event that a card in a discard listens for."""
 KEYWORDS: dict[str, dict[str, int]] = {}
@@ -101,6 +103,8 @@ def _load_card(key: str, card: Card) -> None:
         LISTENERS[key] = {kind: tuple(found) for kind, found in listeners.items()}
     if statics:
         STATICS[key] = _by_class(statics)
+        for cls in STATICS[key]:
+            BEARERS.setdefault(cls, set()).add(key)
         if any(effect.stat == "willpower" for _, effect in STATICS[key].get(v.GetsStat, ())):
             WILLPOWER_CHANGERS.add(key)
         if any(cls in STATICS[key] for cls in (v.CostsLess, v.CostsMore, v.NextCostsLess)):
