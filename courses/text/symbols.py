@@ -6,16 +6,15 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-from django.utils.translation import gettext, override
-from django.utils.translation import gettext_noop as noop
+from django.utils.translation import gettext, gettext_noop, override
 
 #: Letter in braces → id of its drawing in the house's symbols, and its name.
 SYMBOLS = {
-    "I": ("ink", noop("ink")),
-    "E": ("exert", noop("exert")),
-    "S": ("strength", noop("strength")),
-    "W": ("willpower", noop("willpower")),
-    "L": ("lore", noop("lore")),
+    "I": ("ink", gettext_noop("ink")),
+    "E": ("exert", gettext_noop("exert")),
+    "S": ("strength", gettext_noop("strength")),
+    "W": ("willpower", gettext_noop("willpower")),
+    "L": ("lore", gettext_noop("lore")),
 }
 _SVG = "{http://www.w3.org/2000/svg}"
 _SHEET = Path(__file__).parent.parent / "static" / "courses" / "symbols.svg"
