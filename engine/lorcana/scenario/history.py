@@ -113,7 +113,13 @@ def read_sentences(
     into = (sum(facts.discarded), *[0] * (players - 1)) if facts.discarded else ()
     faces = tuple((player, find(name).key) for player, name in facts.played if name)
     extra = tuple(name for name in facts.extra if name)
-    return History(faces, into, sum(facts.inked), extra, applied=tuple(facts.applied))
+    return History(
+        played=faces,
+        into_discard=into,
+        inked=sum(facts.inked),
+        extra_used=extra,
+        applied=tuple(facts.applied),
+    )
 
 
 def _read_one(sentence: str, facts: _Facts) -> bool:
