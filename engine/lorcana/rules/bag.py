@@ -21,9 +21,10 @@ def resolve_next(game: LorcanaGame) -> None:
         with game.rule("7.7.4.4"):
             game.tell("bag_passes", player=name_of(game, player))
     again = position.resolver == player
+    waits = ("7.7.6",) if again and player != position.active and _waits_for_active(game) else ()
     first = "7.7.4.2" if player == position.active and not passed else "7.7.4.4"
     step = "7.7.4.3" if again else first
-    with game.rule(step, *_phase(position)):
+    with game.rule(step, *waits, *_phase(position)):
         entry = pick(game, chooser, entries)
     position.resolver = player
     resolve(game, entry)
@@ -37,16 +38,33 @@ def _phase(position: LorcanaPosition) -> tuple[str, ...]:
     return _PHASE.get(position.agenda[0], ()) if position.agenda else ()
 
 
+def _waits_for_active(game: LorcanaGame) -> bool:
+    """Whether the active player has added something while another player resolves (7.7.6)."""
+    return any(entry.player == game.position.active for entry in game.position.waiting)
+
+
+def _contending(game: LorcanaGame) -> list[Waiting]:
+    """What may be next: everything in the bag. Only wrong beliefs look at when it entered."""
+    waiting = list(game.position.waiting)
+    if len(waiting) < 2 or game.switch("bag_pick") == "any":
+        return waiting
+    newest = game.rules.bag_pick == "last"
+    turn = (max if newest else min)(entry.arrived for entry in waiting)
+    return [entry for entry in waiting if entry.arrived == turn]
+
+
 def whose_turn(game: LorcanaGame) -> int:
     """The player who resolves next: the one who resolved last goes on while anything of theirs
     waits (7.7.4.3); then the next in turn order (7.7.4.4); at first the active player (7.7.4.2)."""
     position = game.position
-    owners = {entry.player for entry in position.waiting}
+    owners = {entry.player for entry in _contending(game)}
     if len(owners) == 1:
         return owners.pop()
     start = position.active
     if position.resolver >= 0 and not _back_to_active(game):
         start = position.resolver
+        if game.switch("bag_goes_on") == "next":
+            start = position.opponents(start)[0]
     if game.switch("bag_order") == "opponent" and position.resolver < 0:
         start = position.opponents(position.active)[0]
     order = [start, *position.opponents(start)]
@@ -64,13 +82,9 @@ def _back_to_active(game: LorcanaGame) -> bool:
 def offer(game: LorcanaGame, player: int) -> tuple[int, list[Waiting]]:
     """Who picks, and what may be picked: one's own only (7.7.4.2)."""
     position = game.position
-    own = [entry for entry in position.waiting if entry.player == player]
+    own = [entry for entry in _contending(game) if entry.player == player]
     if len(own) < len(position.waiting) and game.switch("bag_order") == "active":
         return position.active, list(position.waiting)
-    if len(own) > 1 and game.switch("bag_pick") != "any":
-        newest = game.rules.bag_pick == "last"
-        turn = (max if newest else min)(entry.arrived for entry in own)
-        return player, [entry for entry in own if entry.arrived == turn]
     return player, own
 
 
@@ -99,11 +113,12 @@ def pick(game: LorcanaGame, player: int, entries: list[Waiting]) -> Waiting:
 
 def _tell_pick(game: LorcanaGame, player: int, entry: Waiting, choice: Choice) -> None:
     forced = choice.forced() is not None
+    number = {"n": len(choice.options)} if forced and len(choice.options) > 1 else {}
     game.tell(
         "bag_pick", kind="forced" if forced else "choice",
         touched=(entry.card,) if entry.card else (), ability=NAMES[entry.ability],
         player=name_of(game, player), card=entry.face, forced=forced,
-        options=tuple(option.key for option in choice.options),
+        options=tuple(option.key for option in choice.options), **number,
     )  # fmt: skip
 
 

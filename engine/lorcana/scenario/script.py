@@ -5,7 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from engine.core.choice import Answer, Choice, Illegal, Legal, Pending, Refused, RefusedOption
+from engine.core.choice import (
+    Answer,
+    Choice,
+    Illegal,
+    Legal,
+    Option,
+    Pending,
+    Refused,
+    RefusedOption,
+)
 from engine.core.trace import Trace
 from engine.lorcana import actions
 from engine.lorcana.driver import Table, Task
@@ -152,12 +161,19 @@ class Script:
         entry = self.entries[self.cursor]
         self._consume(choice)
         self.legal[self.cursor] = Legal()
-        wanted = entry.args.get("ability")
-        if entry.player == choice.player:
-            for option in choice.options:
-                if option.label == wanted:
-                    return (option.key,)
+        for option in self._pickable(entry, choice):
+            if option.label == entry.args.get("ability"):
+                return (option.key,)
         raise Refused("illegal_choice", "7.7.4.2")
+
+    def _pickable(self, entry: Entry, choice: Choice) -> list[Option]:
+        """What the entry may mean: one's own. Where a wrong belief has the active player pick for
+        all, an entry names the ability's player, and those of the same name come after."""
+        if self.table.rules.bag_order != "active":
+            return list(choice.options) if entry.player == choice.player else []
+        waiting = zip(self.now.waiting, choice.options, strict=True)
+        theirs = [option for one, option in waiting if one.player == entry.player]
+        return theirs + (list(choice.options) if entry.player == choice.player else [])
 
     def _paid(self, choice: Choice) -> Answer:
         answer = answer_for(self.now, self.aliases, {"pay": self.paying}, choice)

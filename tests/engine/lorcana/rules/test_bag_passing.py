@@ -264,3 +264,31 @@ def test_7_7_5_merlin_comes_before_the_opponents_queen_of_hearts():
     game.resolve("If I Lose My Temper...")
 
     assert (early, lore, damage, game.damage(DRAGON)) == (NOT_YOURS, 1, 0, 1)
+
+
+def test_7_7_6_is_cited_where_the_active_player_has_to_wait():
+    """Here I Come! entered for the active player while the opponent resolves and goes on."""
+    cat, rourke = "Cheshire Cat - Not All There", "Lyle Tiberius Rourke - Cunning Mercenary"
+    game = board(
+        you={"play": [GOAT], "lore": 3}, opponent={"play": [{cat: {"exerted": "true"}}, rourke]}
+    )
+
+    game.challenge(GOAT, cat)
+    game.resolve("Lose Something?")
+    before = game.clauses("bag_pick")
+    game.resolve("Thanks for Volunteering")
+
+    assert (before, game.clauses("bag_pick")) == ({"7.7.4.4"}, {"7.7.4.4", "7.7.4.3", "7.7.6"})
+    assert who(game) == "you"
+
+
+def test_7_7_4_3_of_abilities_that_are_all_alike_one_is_next():
+    """Three draws under Jafar: nobody has a choice, and none is the only one."""
+    jafar = "Jafar - Striking Illusionist"
+    game = board(you={"play": [{jafar: {"exerted": "true", "damage": 3}}, "Dinner Bell"], "ink": 2})
+
+    game.use("Dinner Bell", choose=jafar)
+    for _ in range(3):
+        game.resolve("Power Beyond Measure")
+
+    assert [told.get("n") for told in game.told("bag_pick")] == [3, 2, None]
