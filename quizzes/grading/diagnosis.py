@@ -35,16 +35,16 @@ NO_DIAGNOSIS = Diagnosis()
 def diagnosed(variant: Variant, said: Said, right: Simulation) -> Diagnosis:
     """The misconception and the older version that make this answer right, if there are any."""
     found: dict[str, str] = {}
-    parting: int | None = None
+    parting: dict[str, int | None] = {}
     for profile in touching(right.switches, variant.question.teaches):
         if profile.kind in found:
             continue
         wrong = right.under(profile.rules)
         if yields(variant, said, right, wrong):
             found[profile.kind] = profile.name
-            if parting is None:
-                parting = first_difference(right, wrong)
-    return Diagnosis(found.get("misconception", ""), found.get("version", ""), parting)
+            parting[profile.kind] = first_difference(right, wrong)
+    belief, version = found.get("misconception", ""), found.get("version", "")
+    return Diagnosis(belief, version, parting.get("misconception" if belief else "version"))
 
 
 def touching(switches: frozenset[str], clauses: tuple[str, ...] = ()) -> list[Profile]:

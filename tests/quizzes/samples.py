@@ -70,6 +70,45 @@ teaches: ["7.7.4.2"]
 {_BOARD}
 ask: {{measure: drawn, of: you, find: both}}
 """
+BOTH_SIDES = """
+id: both-sides
+topic: order
+kind: order
+points: [L03-26]
+teaches: ["7.7.4.2", "7.7.4.3"]
+scenario:
+  board:
+    you: {play: ["Merlin - Goat", "Lyle Tiberius Rourke - Cunning Mercenary"]}
+    opponent:
+      play:
+        - {card: "Scar - Fiery Usurper", exerted: true}
+        - "Lyle Tiberius Rourke - Cunning Mercenary"
+        - "Emerald Chromicon"
+  do:
+    - {you: challenge, card: "Merlin - Goat", target: "Scar - Fiery Usurper"}
+  answers:
+    - {opponent: answer, to: any, may: "no"}
+ask: {}
+"""
+STORM = """
+id: storm
+topic: resolving
+kind: number
+points: [L03-33]
+teaches: ["6.7.2.3"]
+scenario:
+  board:
+    you:
+      lore: 4
+      play: [{card: "Jafar - Striking Illusionist", exerted: true, damage: 3}]
+      hand: ["Let the Storm Rage On"]
+      inkwell: {ready: 3}
+  do:
+    - {you: play, card: "Let the Storm Rage On", pay: ink}
+    - {you: answer, choose: "Jafar - Striking Illusionist"}
+    - {you: resolve, ability: "Power Beyond Measure"}
+ask: {measure: lore, of: you}
+"""
 BOARD = """
 id: board
 topic: resolving

@@ -123,3 +123,30 @@ def test_nothing_is_kept_of_an_answer():
     """A simulation is made of the scenario alone."""
     chosen, _ = samples.played(samples.OHANA)
     assert not hasattr(Simulation(chosen.scenario), "answer")
+
+
+GOAT, LIGHT = ["you", "Here I Come!"], ["you", "Thanks for Volunteering"]
+VOLUNTEERS, EMERALD = ["opponent", "Thanks for Volunteering"], ["opponent", "Emerald Light"]
+
+
+@pytest.mark.parametrize(
+    ("order", "belief"),
+    [
+        ([VOLUNTEERS, EMERALD, GOAT, LIGHT], "opponent-first"),
+        ([VOLUNTEERS, GOAT, LIGHT, EMERALD], "active-orders-all"),
+        ([GOAT, EMERALD, VOLUNTEERS, LIGHT], "active-orders-all"),
+    ],
+)
+def test_7_7_4_2_an_order_made_for_everybody_names_the_belief(order, belief):
+    """What the active player would order if they ordered for both; the nearer belief comes first."""
+    assert judged(samples.BOTH_SIDES, {"order": order}).diagnosis.misconception == belief
+
+
+def test_the_replay_opens_where_the_named_belief_parts_from_the_rules():
+    """An older version parts earlier, but it is the belief that is named and shown."""
+    found = judged(samples.STORM, {"number": 4}).diagnosis
+    chosen, sim = samples.played(samples.STORM)
+    step = sim.result.events[found.parting - 1]
+    assert (found.misconception, found.version) == ("source-gone-fizzles", "2.0.1")
+    assert sim.result.events[found.parting - 2].code == "resolves"
+    assert step.code == "lore"
