@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.marked import Mapping
 from engine.lorcana import api
 from engine.lorcana.cards import UnknownCard
+from engine.lorcana.scenario.build import FILLER
 from engine.lorcana.text import card_text
 from engine.lorcana.vocabulary.abilities import Keyword
 from quizzes.questions.faults import Faults
@@ -18,8 +19,10 @@ KINDS = ("triggered", "activated", "static")
 
 
 def cards_where(where: Mapping, faults: Faults) -> list[CardValue]:
-    """The known cards that fit, by key."""
+    """The known cards that fit, by key; never the one that fills decks and inkwells, for its name
+    would mean a card drawn as well."""
     unwanted = {key for name in _each(where.get("not")) if (key := card_key(name, faults))}
+    unwanted.add(FILLER)
     return [
         CardValue(key)
         for key, card in sorted(api.cards().items())
