@@ -9,7 +9,7 @@ from engine.core.choice import Refused
 from engine.lorcana.rules.challenge import challenge
 from engine.lorcana.rules.ink import ink
 from engine.lorcana.rules.move import move
-from engine.lorcana.rules.payment import Way
+from engine.lorcana.rules.payment import FREE, NOTHING, Way, alternate_prices
 from engine.lorcana.rules.permits import may_be_played
 from engine.lorcana.rules.play import play_card
 from engine.lorcana.rules.quest import quest
@@ -85,6 +85,8 @@ def _play(game: LorcanaGame, action: Play) -> None:
     thing = game.position.things[action.card]
     if not may_be_played(game.position, action.player, thing):
         raise Refused("not_in_hand", "4.3.1")
+    if action.way == FREE and NOTHING not in alternate_prices(game.position, action.player, thing):
+        raise Refused("illegal_choice", "1.5.5.3")
     play_card(game, action.player, action.card, action.way)
     game.position.due = not game.position.queue  # an action resolves at once (4.3.3.2)
 

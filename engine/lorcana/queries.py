@@ -20,6 +20,7 @@ def damage_on(thing: Thing) -> int:
 
 
 E = TypeVar("E")
+NOWHERE: set[str] = set()
 _ABOUT: dict[type, str] = {
     v.GetsStat: "stat",
     v.HasKeyword: "keyword",
@@ -38,7 +39,7 @@ def statics(position: LorcanaPosition, cls: type[E], about: str = "") -> Iterato
     from engine.lorcana.conditions import holds
 
     things = position.things
-    bearers = BEARERS[cls] if cls in BEARERS else ()
+    bearers = BEARERS.get(cls, NOWHERE)
     for player in range(len(position.players)):
         for card in position.zones[player, "play"]:
             thing = things[card]

@@ -5,10 +5,5 @@ Loading a scenario that names one of these fails and says why; nothing is approx
 
 from __future__ import annotations
 
-from engine.lorcana.text.catalogue import gettext_noop as _
-
-MISSING: dict[str, str] = {
-    # Facts
-    "Bibbidi Bobbidi Boo": _("sources differ on whether it plays another character or any"),
-}
+MISSING: dict[str, str] = {}
 """Full English name → reason."""

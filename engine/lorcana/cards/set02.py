@@ -102,6 +102,11 @@ CARDS: tuple[Card, ...] = (
         Triggered(AbilityName("Allow Me", "僕にお任せ"), StartOfTurn(),
             do=(Each(May(Draw(1, Who.THAT_PLAYER), by=Who.THAT_PLAYER)),)),
         ink="emerald", stats=(2, 5, 2), classes="Floodborn/Ally", printed="2/77"),
+    card("Bibbidi Bobbidi Boo", None, "song", 3,
+        OnResolve(do=(To(ReturnToHand(OWN_CHARACTER), PlayFree(
+            Group(side="yours", cost=(None, StatOf(THAT, "cost")), zone="hand"),
+            disputed=THAT)),)),
+        ink="emerald", inkable=False, classes="Song", printed="2/96"),
     card("Lumiere - Hotheaded Candelabra", "ルミエール - カッとなりやすい燭台", "character", 7,
         ink="ruby", stats=(7, 7, 2), classes="Dreamborn/Ally", printed="2/112"),
     card("Queen of Hearts - Sensing Weakness", "ハートの女王 - 弱みを探る者", "character", 5,

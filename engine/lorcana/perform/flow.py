@@ -163,6 +163,7 @@ def _frame_for(frame: Frame, player: int) -> Frame:
     own.amount = frame.amount
     own.revealed = frame.revealed
     own.wont = frame.wont
+    own.singers = frame.singers
     return own
 
 

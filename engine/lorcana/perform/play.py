@@ -59,12 +59,20 @@ def play_free(game: LorcanaGame, effect: v.PlayFree, frame: Frame) -> bool:
                 reveal(game.position, [card])
                 face = game.position.things[card].face
                 game.tell("reveals", player=name_of(game, player), cards=[face])
+            _note_dispute(game, effect, card, frame)
             if effect.shift or (effect.or_shift and _shifts(game, player, card, frame)):
                 _shift_for_free(game, player, card, frame)
             else:
                 play_for_free(game, player, card, effect.goes_to, effect.exerted)
             done = True
     return done
+
+
+def _note_dispute(game: LorcanaGame, effect: v.PlayFree, card: int, frame: Frame) -> None:
+    """Mark the outcome when the card is one of which the text does not say whether it may be."""
+    bound = frame.reference(effect.disputed.name) if effect.disputed else None
+    if bound is not None and bound[0] == card:
+        game.undecided("6.1.6")
 
 
 def _shifts(game: LorcanaGame, player: int, card: int, frame: Frame) -> bool:

@@ -65,7 +65,7 @@ def resolve(game: LorcanaGame, entry: Waiting) -> None:
             game.tell("no_effect", kind="false", ability=name)
         elif not _used_up(game, entry) and _condition_holds(game, ability, name, frame):
             done = carry_out(game, ability.do, frame)
-            if done:
+            if done and _is_limited(ability):
                 _use_up(game, entry, ability)
     if "resolved" in game.position.tally:
         game.position.tally["resolved"] = (
@@ -75,6 +75,13 @@ def resolve(game: LorcanaGame, entry: Waiting) -> None:
 
 def _limit(entry: Waiting) -> tuple[int, int, str]:
     return (entry.card, entry.epoch, entry.ability)
+
+
+def _is_limited(ability: Any) -> bool:
+    """Whether it says "once" or "twice"."""
+    return bool(
+        getattr(ability, "once_per_turn", False) or getattr(ability, "twice_per_turn", False)
+    )
 
 
 def _use_up(game: LorcanaGame, entry: Waiting, ability: Any) -> None:
@@ -87,15 +94,15 @@ def _use_up(game: LorcanaGame, entry: Waiting, ability: Any) -> None:
 def _limits(entry: Waiting, ability: Any) -> list[tuple[Any, ...]]:
     """What marks each time that an ability may fully resolve in a turn."""
     first = _limit(entry)
-    if getattr(ability, "twice_per_turn", False):
-        return [first, (*first, 2)]
-    return [first] if getattr(ability, "once_per_turn", False) else []
+    return [first, (*first, 2)] if getattr(ability, "twice_per_turn", False) else [first]
 
 
 def _used_up(game: LorcanaGame, entry: Waiting) -> bool:
     """An ability with "once" looks whether it has fully resolved before (6.1.13.2)."""
-    limits = _limits(entry, VALUES[entry.ability])
-    if not limits or any(limit not in game.position.limits for limit in limits):
+    ability = VALUES[entry.ability]
+    if not _is_limited(ability):
+        return False
+    if any(limit not in game.position.limits for limit in _limits(entry, ability)):
         return False
     with game.rule("6.1.13.2"):
         game.tell("no_effect", kind="false", ability=NAMES[entry.ability])

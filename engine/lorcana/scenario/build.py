@@ -133,7 +133,13 @@ def _history(position: LorcanaPosition, scenario: Scenario, builder: Builder) ->
     position.played = tuple(sorted((player, face, False) for player, face in history.played))
     if history.into_discard:
         position.into_discard = history.into_discard
+    if history.challenges:
+        position.challenges = history.challenges
     position.inked = history.inked
+    if history.inked:
+        inked = list(position.into_inkwell)
+        inked[position.active] = history.inked
+        position.into_inkwell = tuple(inked)
     for name in history.inked_cards:
         _was_inked(position, builder.in_inkwell(name, position.active))
     sources = [builder._find(name) for name in history.extra_used]

@@ -18,6 +18,7 @@ from engine.lorcana.values import KEYS, NAMES, VALUES, walk
 
 LASTING = (
     v.ChangeStat, v.GiveKeyword, v.Restrict, v.CantReady, v.PayLess, v.PermitPlay, v.InkExtra,
+    v.PreventNext, v.CantPlay,
 )  # fmt: skip
 """Instructions whose effect goes on applying (6.4.2)."""
 
@@ -66,7 +67,14 @@ def limits_of(face: str, ability: str) -> list[str]:
     if ability.casefold() == BOOST:
         return [BOOST]
     keys = [key for key in abilities_named(ability) if key.partition("#")[0] == face]
-    once = [key for key in keys if getattr(VALUES[key], "once_per_turn", False)]
+    once = [key for key in keys if _is_once(VALUES[key])]
     inside = [value for key in keys for value in walk(VALUES[key])]
     statics = (v.NextCostsLess, v.PreventFirstDamage)
     return once + [KEYS[id(value)] for value in inside if isinstance(value, statics)]
+
+
+def _is_once(ability: Any) -> bool:
+    """Whether the ability, or what it permits, works once in a turn."""
+    return getattr(ability, "once_per_turn", False) or any(
+        isinstance(value, v.PermitUse) and value.once for value in walk(ability)
+    )

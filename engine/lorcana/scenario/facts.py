@@ -1,8 +1,8 @@
 """What happened earlier this turn, as a `history` that is a mapping of facts.
 
 played: {player: [names]}. into_discard: {player: number}. inked: number, or names of cards in the
-inkwell. extra_inks: [names of cards in play whose permission was used]. banished,
-banished_in_challenge: {player: [names]}.
+inkwell. challenges: {player: how many their characters were declared for}. extra_inks: [names of
+cards in play whose permission was used]. banished, banished_in_challenge: {player: [names]}.
 applied: [{ability, of, on: [cards]}], effects of an ability or action that still apply; `of` its
 card where it has one in play. used: [{ability, of}], what works once a turn and was used.
 """
@@ -20,8 +20,8 @@ from engine.lorcana.scenario.shape import near
 from engine.lorcana.values import NAMES
 
 KEYS = (
-    "played", "into_discard", "inked", "extra_inks", "banished", "banished_in_challenge",
-    "applied", "used",
+    "played", "challenges", "into_discard", "inked", "extra_inks", "banished",
+    "banished_in_challenge", "applied", "used",
 )  # fmt: skip
 
 
@@ -31,6 +31,8 @@ def read_facts(value: Mapping, players: tuple[str, ...], board: BoardReader) -> 
     facts = shape.mapping(value, KEYS)
     counts = shape.mapping(facts.get("into_discard"), players)
     into = tuple(shape.number(counts, name, 0) for name in players) if counts else ()
+    fought = shape.mapping(facts.get("challenges"), players)
+    challenges = tuple(shape.number(fought, name, 0) for name in players) if fought else ()
     extra = shape.texts(facts.get("extra_inks"))
     for name in shape.items(facts.get("extra_inks")):
         _in_play(name, board, "an inking allowed by a card not in play")
@@ -45,6 +47,7 @@ def read_facts(value: Mapping, players: tuple[str, ...], board: BoardReader) -> 
     return History(
         played=tuple(_faces(facts, "played", players, board)),
         into_discard=into,
+        challenges=challenges,
         inked=len(inked) or shape.number(facts, "inked", 0),
         extra_used=extra,
         banished=tuple(banished),

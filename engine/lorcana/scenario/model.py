@@ -84,6 +84,7 @@ class History:
 
     played: tuple[tuple[int, str], ...] = ()
     into_discard: tuple[int, ...] = ()
+    challenges: tuple[int, ...] = ()
     inked: int = 0
     extra_used: tuple[str, ...] = ()
     banished: tuple[tuple[int, str, bool], ...] = ()

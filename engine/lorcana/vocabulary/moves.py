@@ -105,6 +105,7 @@ class PlayFree:
     shift: it is played with Shift, onto a character Shift allows; or_shift: with or without.
     goes_to: where an action goes afterwards: "discard", or "deck" for its bottom.
     any_number: as many cards of the group as the player likes.
+    disputed: whether this card may be played, too, is not settled: sources of the text differ.
     """
 
     group: Group | Ref
@@ -115,6 +116,7 @@ class PlayFree:
     or_shift: bool = False
     goes_to: str = "discard"
     any_number: bool = False
+    disputed: Ref | None = None
 
 
 @dataclass(frozen=True, slots=True)

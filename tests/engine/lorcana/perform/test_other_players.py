@@ -213,3 +213,14 @@ def test_8_10_1_played_or_shifted_for_free_as_one_likes(mode, under):
     top = [thing for thing in game.position.things.values() if thing.zone == "under"]
     assert len(top) == len(under)
     assert game.inkwell("you") == (0, 0)
+
+
+@pytest.mark.parametrize(("played", "undecided"), [(MICKEY, []), (SCAR, ["6.1.6"])])
+def test_6_1_6_whether_the_returned_card_may_be_played_again_is_not_settled(played, undecided):
+    """Scar of cost 4 comes back: Mickey may be played; Scar himself is marked undecided."""
+    song = "Bibbidi Bobbidi Boo"
+    game = board(you={"hand": [song, MICKEY, KING], "ink": 3, "play": [SCAR]}, opponent={})
+
+    game.play(song, answers=[{"choose": SCAR}, {"choose": played}])
+
+    assert (game.zone("you", "play"), game.undecided()) == ([played], undecided)

@@ -201,7 +201,14 @@ def test_1_5_5_3_pudge_is_played_for_free_beside_lilo(beside, legal):
     """Without ink, and only while a Lilo is in play."""
     game = board(you={"hand": [PUDGE], "play": [beside]}, opponent={})
 
-    assert bool(game.play(PUDGE, pay="free with Lilo")) is legal
+    assert bool(game.play(PUDGE, pay="free")) is legal
+
+
+def test_1_5_5_3_a_card_that_does_not_say_so_is_not_played_for_free():
+    """Mickey costs 3, whoever is in play."""
+    game = board(you={"hand": [MICKEY], "play": ["Lilo - Bundled Up"]}, opponent={})
+
+    assert game.play(MICKEY, pay="free") == Illegal("illegal_choice", "1.5.5.3")
 
 
 def test_1_5_3_damage_is_dealt_as_a_cost():

@@ -218,3 +218,19 @@ def test_8_13_1_a_character_chosen_for_support_triggers_its_watchers():
     game.resolve("Support", may=True)
 
     assert game.bag() == [("Act of Kindness", "you")]
+
+
+def test_6_2_4_challenges_and_inkings_of_earlier_this_turn_may_be_declared():
+    """With one challenge declared, the next is the second; with a card inked, Ratigan stays."""
+    game = board(
+        you={"play": [FA_ZHOU, RATIGAN], "ink": 1},
+        opponent={"play": [{FLOUNDER: {"exerted": "true"}}]},
+        history={"challenges": {"you": 1}, "inked": 1},
+    )
+
+    game.challenge(FA_ZHOU, FLOUNDER)
+    game.resolve("Training Exercises")
+    game.end_turn()
+    game.resolve("Time Runs Out")
+
+    assert (game.lore("you"), game.banished("you")) == (3, [])
