@@ -1,6 +1,8 @@
 """What came of an attempt: the effective verdict of each question, by query."""
 
+import uuid
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from django.db.models import OuterRef, QuerySet, Subquery
@@ -63,6 +65,16 @@ def next_open(found: list[Row], after: int = 0) -> Row | None:
 def counted(found: list[Row]) -> Counter[str]:
     """How many of each verdict; "" counts what is not answered."""
     return Counter(row.verdict for row in found)
+
+
+def right_by_attempt(attempts: Sequence[Attempt]) -> dict[uuid.UUID, tuple[int, int]]:
+    """Attempt → how many were right and how many were asked; one query, none for no attempts."""
+    found = {one.pk: (0, 0) for one in attempts}
+    if found:
+        for one in with_verdicts(AttemptQuestion.objects.filter(attempt__in=found)):
+            right, asked = found[one.attempt_id]
+            found[one.attempt_id] = right + (one.verdict == "right"), asked + 1
+    return found
 
 
 def right_by_topic(attempts: QuerySet[Attempt]) -> dict[str, tuple[int, int]]:

@@ -11,7 +11,7 @@ from courses.reading.question_words import Words, words
 from engine.lorcana import api
 from quizzes.models import Attempt, Judgement
 from quizzes.questions.library import Quiz, quizzes
-from quizzes.results import Row, counted, right_by_topic
+from quizzes.results import Row, counted, right_by_attempt, right_by_topic
 
 
 @dataclass(frozen=True)
@@ -26,13 +26,22 @@ class Topic:
 
 
 @dataclass(frozen=True)
+class Earlier:
+    """A quiz that was finished, and how many of its questions were answered right."""
+
+    attempt: Attempt
+    right: int
+    size: int
+
+
+@dataclass(frozen=True)
 class StartPage:
-    """What the quiz is. attempt: the one that is open; best: the most that were right before."""
+    """What the quiz is. attempt: the one that is open; earlier: the finished ones, newest first."""
 
     size: int
     topics: tuple[Topic, ...]
     attempt: Attempt | None
-    earlier: tuple[Attempt, ...]
+    earlier: tuple[Earlier, ...]
 
 
 @dataclass(frozen=True)
@@ -80,8 +89,13 @@ def start_page(person: Any, quiz: Quiz, found: Words) -> StartPage:
         size=quiz.size,
         topics=tuple(Topic(key, topic_name(key, found), share) for key, share in quiz.topics),
         attempt=next((one for one in mine if one.finished is None), None),
-        earlier=tuple(one for one in mine if one.finished is not None),
+        earlier=_earlier([one for one in mine if one.finished is not None]),
     )
+
+
+def _earlier(finished: list[Attempt]) -> tuple[Earlier, ...]:
+    counts = right_by_attempt(finished)
+    return tuple(Earlier(one, *counts[one.pk]) for one in finished)
 
 
 def practice_page(owner: dict[str, Any], quiz: Quiz, found: Words) -> PracticePage:

@@ -51,13 +51,13 @@ def answer_words(ask: Ask, truth: Any, labels: Labels) -> dict[str, str]:
 
 
 def read_as(ask: Ask, said: Said) -> list[tuple[str, str]]:
-    """What was typed and what it was read as, where the two differ."""
+    """What was typed and what it was read as, where the two differ; the same pair once."""
     pairs = []
     if isinstance(ask, NumberAsk):
         pairs = [(said.get("typed", ""), str(said["number"]))]
     if isinstance(ask, EndsAsk):
         pairs = [(said.get(f"typed_{end}", ""), str(said[end])) for end in ask.ends]
-    return [(typed, read) for typed, read in pairs if typed and typed != read]
+    return [(typed, read) for typed, read in dict.fromkeys(pairs) if typed and typed != read]
 
 
 def _statements(ask: Any, keys: Sequence[str], labels: Labels) -> Lines:
