@@ -126,6 +126,8 @@ class Position:
 
     ordered_zones: frozenset[str] = EMPTY
     """Zones in which the order of cards is part of the game."""
+    unwritten: frozenset[str] = frozenset({"law"})
+    """What is kept with a position without being part of it."""
 
     def __init__(self, players: tuple[str, ...]) -> None:
         self.players = players
@@ -182,7 +184,8 @@ class Position:
 
     def to_json(self) -> dict[str, Any]:
         """The whole position as JSON values; `from_json` gives it back unchanged."""
-        return {name: encode(value) for name, value in sorted(self.__dict__.items())}
+        written = ((name, value) for name, value in sorted(self.__dict__.items()))
+        return {name: encode(value) for name, value in written if name not in self.unwritten}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:

@@ -224,6 +224,8 @@ def _pick(
     """Ask for the cards; those that have to be chosen come first and leave less to choose."""
     most = len(legal) if target.n is None else target.n
     least = 0 if target.up_to else most
+    if least and legal and target.group.zone == "discard":
+        least = least if game.switch("public_search") == "must" else 0
     total = target.group.total
     musts = musts_among(game.position, legal, chooser)
     first: list[int] = []

@@ -17,7 +17,7 @@ def amount(position: LorcanaPosition, number: int | v.Amount, frame: Frame) -> i
         case int():
             return number
         case v.Count(group, each):
-            return each * sum(1 for _ in members(position, group, frame))
+            return each * _how_many(position, group, frame)
         case v.StatOf(of, name):
             return _stat_of(position, of, name, frame)
         case v.UnderCount(of):
@@ -42,6 +42,17 @@ def amount(position: LorcanaPosition, number: int | v.Amount, frame: Frame) -> i
         case v.HandCount(who):
             return sum(len(position.zones[p, "hand"]) for p in players(position, who, frame))
     raise NotImplementedError(type(number).__name__)
+
+
+def _how_many(position: LorcanaPosition, group: v.Group, frame: Frame) -> int:
+    """Cards of the group; what lies under another is part of a stack and no card in play of its
+    own (5.1.1.5, 5.1.1.8)."""
+    found = list(members(position, group, frame))
+    covered = [card for thing in found for card in thing.under if group.zone == "play"]
+    if not covered or not position.switch("counts_under"):
+        return len(found)
+    things = (position.things[card] for card in covered)
+    return len(found) + sum(fits(position, group, thing, frame) for thing in things)
 
 
 def _ink(position: LorcanaPosition, card: int) -> tuple[str, ...]:
@@ -82,7 +93,7 @@ def holds(position: LorcanaPosition, condition: v.Condition, frame: Frame) -> bo
     """Whether the condition is true at this moment (1.8.5, 6.2.4)."""
     match condition:
         case v.Present(group, at_least, at_most):
-            count = sum(1 for _ in members(position, group, frame))
+            count = _how_many(position, group, frame)
             return at_least <= count and (at_most is None or count <= at_most)
         case v.Is(of, state):
             return _is(position, of, state, frame)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.core.choice import Answers, Illegal, Legal, Oracle, Refused
 from engine.core.game import Game
+from engine.core.law import Law
 from engine.core.trace import Trace
 from engine.lorcana.actions import Action, Ink, Play, carry_out_action
 from engine.lorcana.position import LorcanaPosition
@@ -82,6 +83,7 @@ class Table:
         self.oracle: Oracle = oracle or Answers()
         self.trace = trace
         self.read: set[str] = set()
+        position.law = Law(rules, self.read)
         self.undecided: list[str] = []
         self.working: LorcanaPosition | None = None
         """The position inside a running task; None between tasks."""

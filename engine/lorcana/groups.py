@@ -80,10 +80,10 @@ def _on_side(side: str, thing: Thing, frame: Frame) -> bool:
 
 
 def _numbers_fit(position: LorcanaPosition, group: v.Group, thing: Thing, frame: Frame) -> bool:
-    from engine.lorcana.queries import stat, strength
+    from engine.lorcana.queries import cost, stat, strength
 
     if group.cost != (None, None) and not _within(
-        position, CARDS[thing.face].cost, group.cost, frame
+        position, cost(position, thing), group.cost, frame
     ):
         return False
     if group.strength != (None, None) and not _within(

@@ -36,12 +36,15 @@ def leave(
     position = game.position
     before = before or position.clone()
     last = {card: seen(before, position.things[card]) for card in cards}
-    for card in cards if alone else ():
-        uncover(position, card)
+    for card in cards:
+        if position.things[card].under and _leaves_alone(game, alone):
+            uncover(position, card)
     moved = [card for top in cards for card in _stack(position.things[top])]
+    if zone == "inkwell" and len(moved) > len(cards):
+        _same_states(game)
     if zone == "discard":
         order = order_into_discard(game, moved)
-    for card in order or moved:
+    for card in [other for other in order if other in moved] if order else moved:
         change_zone(position, card, zone, marks, top=False)
     for thing in list(position.things.values()):
         if thing.at and thing.at in cards:
@@ -59,6 +62,21 @@ def leave(
     if zone == "inkwell":
         for card in moved:
             happen(game, Happening("inked", 0, position.things[card].owner))
+
+
+def _leaves_alone(game: LorcanaGame, alone: bool) -> bool:
+    """Whether the top card of a stack goes without the rest: by Temporary Shift (8.10.8.5), and
+    else never (5.1.1.7)."""
+    if alone:
+        return bool(game.switch("temporary_returns") == "card")
+    return bool(game.switch("stack_leaves") == "top")
+
+
+def _same_states(game: LorcanaGame) -> None:
+    """Covered cards take the states of the top card where they go (5.1.1.7); until 2.1.0 only the
+    zone is said."""
+    if game.switch("covered_states") == "open":
+        game.undecided("5.1.1.7")
 
 
 def banish(game: LorcanaGame, cards: list[int]) -> list[int]:

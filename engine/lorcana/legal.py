@@ -31,7 +31,7 @@ from engine.lorcana.rules.permits import permitted
 from engine.lorcana.rules.play import why_unplayable
 from engine.lorcana.rules.quest import check_quest
 from engine.lorcana.rules.shifting import bases_for, shift_costs
-from engine.lorcana.rules.singing import why_not_singing
+from engine.lorcana.rules.singing import enough_together, why_not_singing
 from engine.lorcana.rules.turn import check_end
 from engine.lorcana.rules.use import costs_of, is_permitted, is_used, may_use_free, usable_on
 from engine.lorcana.values import CARDS, KEYWORDS
@@ -84,7 +84,7 @@ def ways_to_play(position: LorcanaPosition, player: int, thing: Thing) -> list[W
     """The ways in which the player could pay for the card now (4.3.2.2)."""
     ink = len(ready_ink(position, player))
     ways = list(_other_ways(position, player, thing.card, ink))
-    if total_ink(position, player, thing, CARDS[thing.face].cost) <= ink:
+    if total_ink(position, player, thing, payment.ink_price(thing)) <= ink:
         return [INK, *ways]
     return ways
 
@@ -97,7 +97,7 @@ def way_key(way: Way) -> str:
 def _other_ways(position: LorcanaPosition, player: int, card: int, ink: int) -> Iterator[Way]:
     thing = position.things[card]
     if CARDS[thing.face].type == "song":
-        yield from _singing(position, player, card)
+        yield from singing_ways(position, player, card)
     if any(
         _affords(position, player, thing, price, ink)
         for price in payment.alternate_prices(position, player, thing)
@@ -110,11 +110,12 @@ def _other_ways(position: LorcanaPosition, player: int, card: int, ink: int) -> 
 
 
 def _affords(position: LorcanaPosition, player: int, thing: Thing, price: Price, ink: int) -> bool:
-    enough = total_ink(position, player, thing, price.ink) <= ink
+    enough = total_ink(position, player, thing, price) <= ink
     return enough and can_pay(position, price.costs, source_frame(thing, player), player)
 
 
-def _singing(position: LorcanaPosition, player: int, song: int) -> Iterator[Way]:
+def singing_ways(position: LorcanaPosition, player: int, song: int) -> Iterator[Way]:
+    """Each character that could sing the song alone, and one set for Sing Together."""
     card = CARDS[position.things[song].face]
     able = [
         (payment.singing_value(position, position.things[singer]), singer)
@@ -129,13 +130,10 @@ def _singing(position: LorcanaPosition, player: int, song: int) -> Iterator[Way]
     if together is None:
         return
     group: list[int] = []
-    total = 0
-    for value, singer in sorted(able, reverse=True):
+    for _, singer in sorted(able, reverse=True):
         group.append(singer)
-        total += value
-        if total >= together:
-            if len(group) > 1:
-                yield Way("sing", tuple(sorted(group)))
+        if len(group) > 1 and enough_together(position, group, together):
+            yield Way("sing", tuple(sorted(group)))
             return
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from engine.core.position import Continuing, Thing
 from engine.lorcana import vocabulary as v
-from engine.lorcana.position import DAMAGE, DRYING, EXERTED, LorcanaPosition, Seen
+from engine.lorcana.position import DAMAGE, DRYING, EXERTED, FACEDOWN, LorcanaPosition, Seen
 from engine.lorcana.values import BEARERS, CARDS, CLASSES_GIVEN, KEYWORDS, STATICS, VALUES
 
 if TYPE_CHECKING:
@@ -113,6 +113,14 @@ def value(position: LorcanaPosition, thing: Thing, name: str) -> int:
     if name == "cost":
         return cost(position, thing)
     return strength(position, thing) if name == "strength" else stat(position, thing, name)
+
+
+def speaking(position: LorcanaPosition, thing: Thing) -> tuple[str, ...]:
+    """The faces whose text the card has: its own, not that of cards under it (5.1.1.6, 8.10.5)."""
+    if not thing.under or position.switch("stack_text") == "top":
+        return (thing.face,)
+    below = (position.things[card] for card in thing.under)
+    return (thing.face, *(under.face for under in below if FACEDOWN not in under.marks))
 
 
 def cost(position: LorcanaPosition, thing: Thing) -> int:
@@ -241,16 +249,23 @@ def can_exert(thing: Thing) -> bool:
 
 def seen(position: LorcanaPosition, thing: Thing) -> Seen:
     """The card's values at this moment, to be remembered when it leaves (6.7.7)."""
-    return Seen(
-        thing.card,
-        thing.epoch,
-        thing.face,
-        thing.owner,
+    stats = (
         strength(position, thing),
         stat(position, thing, "willpower"),
         stat(position, thing, "lore"),
         damage_on(thing),
         len(thing.under),
+    )
+    card = CARDS[thing.face]
+    later = (card.strength or 0, card.willpower or 0, card.lore or 0, 0, 0)
+    if stats != later and position.switch("last_known") == "printed":
+        stats = later
+    return Seen(
+        thing.card,
+        thing.epoch,
+        thing.face,
+        thing.owner,
+        *stats,
         thing.marks,
         tuple((card, position.things[card].epoch) for card in thing.under),
     )

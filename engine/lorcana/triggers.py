@@ -131,6 +131,8 @@ def add_to_bag(game: LorcanaGame, key: str, player: int, source: Thing, event: H
         bound.append(("other", event.other, things[event.other].epoch, None))
     if event.player >= 0:
         bound.append(("player", event.player, 0, None))
+    if event.kind == "played" and source.card and things[source.card].zone == "under":
+        _covered(game)
     epoch = things[source.card].epoch if source.card else 0
     if event.it_seen is not None and event.card == source.card:
         bound.append(("this", source.card, epoch, event.it_seen))
@@ -143,6 +145,13 @@ def add_to_bag(game: LorcanaGame, key: str, player: int, source: Thing, event: H
             "triggers", touched=(source.card,),
             ability=NAMES[key], player=name_of(game, player), card=source.face,
         )  # fmt: skip
+
+
+def _covered(game: LorcanaGame) -> None:
+    """A card that is covered still watches the card put on it (4.3.4.2); until 2.1.0 this is not
+    written."""
+    if game.switch("covered_watchers") == "open":
+        game.undecided("4.3.4.2")
 
 
 def _when_played(position: LorcanaPosition, source: Thing, event: Happening) -> tuple[str, ...]:
@@ -241,6 +250,8 @@ def _fires(view: LorcanaPosition, trigger: v.Trigger, frame: Frame, event: Happe
             return event.player == frame.player and _about(view, what, event.card, frame)
         case v.Sings(what):
             return _about(view, what, event.other, frame)
+        case v.DrawsCard(who, True):
+            return _who(who, frame, event.player) and event.player == view.active
         case v.DrawsCard(who) | v.CardInked(who):
             return _who(who, frame, event.player)
         case v.PaysAtMost(n):

@@ -26,7 +26,7 @@ def may_look(position: LorcanaPosition, player: int, card: int) -> Verdict:
     if (player, thing.card, thing.epoch) in position.shown:
         return True, "7.1.3"
     if thing.zone == "inkwell":
-        return (False, "7.5.4") if FACEDOWN in thing.marks else (True, "TR 5.5")
+        return _may_look_at_ink(position, player, thing)
     if FACEDOWN in thing.marks:
         return False, "7.4.2.1"
     if thing.zone in PUBLIC:
@@ -36,6 +36,12 @@ def may_look(position: LorcanaPosition, player: int, card: int) -> Verdict:
     if thing.zone == "hand":
         return thing.owner == player, "7.3.2"
     return _is_faceup_top(position, thing), "7.2.2"
+
+
+def _may_look_at_ink(position: LorcanaPosition, player: int, thing: Thing) -> Verdict:
+    if FACEDOWN not in thing.marks:
+        return True, "TR 5.5"
+    return thing.owner == player and position.switch("ink_seen_by") == "owner", "7.5.4"
 
 
 def _is_faceup_top(position: LorcanaPosition, thing: Thing) -> bool:

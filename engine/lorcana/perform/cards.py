@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core.position import Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import ask_cards, ask_order, targets
 from engine.lorcana.deck import top_of
 from engine.lorcana.frame import Frame
-from engine.lorcana.groups import fits
+from engine.lorcana.groups import fits, members
 from engine.lorcana.leaving import leave, to_inkwell_from_play
 from engine.lorcana.perform.counting import counted
 from engine.lorcana.perform.registry import performs
@@ -107,7 +109,7 @@ def _discard(
         return False
     hand = [game.position.things[card] for card in game.position.zones[player, "hand"]]
     with game.rule("7.3.4"):
-        chooser = None if random else player
+        chooser = None if random else _picks_discard(game, player, frame)
         least = n if least is None else least
         picked = ask_cards(game, chooser, "discard", hand, least, n, frame.about)
         for card in order_into_discard(game, picked):
@@ -116,6 +118,13 @@ def _discard(
     if picked:
         frame.bind("that", game.position, picked[0])
     return len(picked) >= least
+
+
+def _picks_discard(game: LorcanaGame, player: int, frame: Frame) -> int:
+    """The player who discards picks the cards (7.3.4)."""
+    if player == frame.player or game.switch("discard_chosen_by") == "its player":
+        return player
+    return frame.player
 
 
 @performs(v.ReturnToHand)
@@ -161,12 +170,23 @@ def _bottom_of(game: LorcanaGame, player: int, own: list[int], frame: Frame) -> 
     if in_play:
         loose = [things[c] for top in in_play for c in (top, *things[top].under)]
         with game.rule(*_order_rule(game, loose), also_outer=True):
-            order = ask_order(game, player, loose, frame.about)
+            order = _order_of_stacks(game, player, loose, in_play, frame)
             leave(game, in_play, "deck", order=order)
         learn(game.position, [thing.card for thing in loose if FACEDOWN not in thing.marks])
     rest = [things[card] for card in own if card not in in_play]
     if rest:
         put_on_bottom(game, player, rest, frame)
+
+
+def _order_of_stacks(
+    game: LorcanaGame, player: int, loose: list[Thing], tops: list[int], frame: Frame
+) -> tuple[int, ...]:
+    """An order of all the cards, mixed freely (7.2.3.1); some think that each stack stays whole."""
+    if len(loose) == len(tops) or game.switch("stacks_on_deck") == "apart":
+        return ask_order(game, player, loose, frame.about)
+    things = game.position.things
+    order = ask_order(game, player, [things[card] for card in tops], frame.about)
+    return tuple(card for top in order for card in (top, *things[top].under))
 
 
 def put_on_bottom(game: LorcanaGame, player: int, things: list[Thing], frame: Frame) -> None:
@@ -212,7 +232,7 @@ def _is_faceup(game: LorcanaGame, thing: Thing) -> bool:
 @performs(v.ToInkwell)
 def into_inkwell(game: LorcanaGame, effect: v.ToInkwell, frame: Frame) -> bool:
     """Facedown, not revealed, no symbol needed (7.5.6)."""
-    cards = targets(game, effect.what, frame)
+    cards = targets(game, _inkable_too(game, effect.what, frame), frame)
     in_play = [card for card in cards if game.position.things[card].zone == "play"]
     with game.rule("7.5.6"):
         if in_play:
@@ -221,6 +241,17 @@ def into_inkwell(game: LorcanaGame, effect: v.ToInkwell, frame: Frame) -> bool:
             if card not in in_play:
                 to_inkwell(game, card, effect.exerted)
     return bool(cards)
+
+
+def _inkable_too(game: LorcanaGame, what: v.Target, frame: Frame) -> v.Target:
+    """Rightly what the effect says (7.5.6); some think that a card from hand needs the symbol."""
+    if not isinstance(what, v.Chosen) or what.group.zone != "hand":
+        return what
+    with_symbol = replace(what.group, state=(*what.group.state, "inkable"))
+    position = game.position
+    if all(fits(position, with_symbol, t, frame) for t in members(position, what.group, frame)):
+        return what
+    return replace(what, group=with_symbol) if game.switch("effect_ink_symbol") else what
 
 
 @performs(v.TopToInkwell)

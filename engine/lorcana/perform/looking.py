@@ -155,7 +155,8 @@ def search_deck(game: LorcanaGame, effect: v.SearchDeck, frame: Frame) -> bool:
     look(position, player, position.zones[player, "deck"])
     game.tell("looks", player=name_of(game, player), n=len(position.zones[player, "deck"]))
     with game.rule("7.1.4"):
-        found = ask_cards(game, player, "reveal", fitting, 0, 1, frame.about)
+        least = 1 if fitting and game.switch("private_search") == "must" else 0
+        found = ask_cards(game, player, "reveal", fitting, least, 1, frame.about)
     for card in found:
         reveal(position, [card])
         face = position.things[card].face

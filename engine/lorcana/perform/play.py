@@ -8,7 +8,7 @@ from engine.lorcana import vocabulary as v
 from engine.lorcana.choosing import ask_cards
 from engine.lorcana.frame import Frame
 from engine.lorcana.groups import members
-from engine.lorcana.legal import way_key, ways_to_play
+from engine.lorcana.legal import singing_ways, way_key, ways_to_play
 from engine.lorcana.perform.registry import performs
 from engine.lorcana.perform.who import whom
 from engine.lorcana.rules.payment import FREE, Way
@@ -37,11 +37,16 @@ def playable(
 
 
 def play_for_free(
-    game: LorcanaGame, player: int, card: int, goes_to: str = "discard", exerted: bool = False
+    game: LorcanaGame,
+    player: int,
+    card: int,
+    goes_to: str = "discard",
+    exerted: bool = False,
+    way: Way = FREE,
 ) -> None:
     """Play a card for free in the middle of an effect; an action waits for its turn (6.7.8.1)."""
     with game.rule("6.1.7"):
-        play_card(game, player, card, FREE, goes_to, exerted)
+        play_card(game, player, card, way, goes_to, exerted)
 
 
 @performs(v.PlayFree)
@@ -63,7 +68,8 @@ def play_free(game: LorcanaGame, effect: v.PlayFree, frame: Frame) -> bool:
             if effect.shift or (effect.or_shift and _shifts(game, player, card, frame)):
                 _shift_for_free(game, player, card, frame)
             else:
-                play_for_free(game, player, card, effect.goes_to, effect.exerted)
+                way = _way_of_free_play(game, player, card, frame)
+                play_for_free(game, player, card, effect.goes_to, effect.exerted, way)
             done = True
     return done
 
@@ -83,6 +89,24 @@ def _shifts(game: LorcanaGame, player: int, card: int, frame: Frame) -> bool:
     answer = game.ask(Choice(player, "mode", modes, rule="4.3.2.2", about=frame.about))[0]
     game.tell("mode", kind="choice", player=name_of(game, player), which=int(answer))
     return answer == "2"
+
+
+def _way_of_free_play(game: LorcanaGame, player: int, card: int, frame: Frame) -> Way:
+    """Rightly for free and in no other way (4.3.2.2, 6.1.7). In 1.x, and as some still think, the
+    card may be sung or shifted all the same where that costs no more than ink."""
+    position = game.position
+    thing = position.things[card]
+    other = [
+        Way("shift", bases) for cost, bases in shifts(position, player, thing) if not cost.costs
+    ]
+    if CARDS[thing.face].type == "song":
+        other += singing_ways(position, player, card)
+    if not other or game.switch("free_ways") == "free":
+        return FREE
+    ways = {way_key(way): way for way in (FREE, *other)}
+    options = tuple(Option(key) for key in ways)
+    key = game.ask(Choice(player, "way", options, rule="4.3.2.2", about=frame.about))[0]
+    return ways[key]._replace(free=True)
 
 
 @performs(v.PlayPaying)

@@ -32,7 +32,7 @@ def exert_cards(game: LorcanaGame, effect: v.Exert, frame: Frame) -> bool:
     cards = targets(game, effect.what, frame)
     for card in cards:
         marks = game.position.things[card].marks
-        if DRYING in marks:
+        if DRYING in marks and game.switch("drying_bars") == "exerting":
             game.undecided("5.1.1.11")
         if EXERTED not in marks:
             exert(game, card)

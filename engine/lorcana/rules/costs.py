@@ -12,7 +12,6 @@ from engine.lorcana.position import EXERTED, LorcanaPosition
 from engine.lorcana.queries import can_exert, cant
 from engine.lorcana.rules.damage import Dealer, deal
 from engine.lorcana.table import LorcanaGame, face_of, name_of
-from engine.lorcana.values import CARDS
 from engine.lorcana.verbs import discard, exert_ink, exerted, mark, ready_ink
 
 
@@ -108,8 +107,3 @@ def _tell(game: LorcanaGame, player: int, cost: str, card: int) -> None:
         "cost_paid", touched=(card,), player=name_of(game, player), cost=cost,
         card=face_of(game, card),
     )  # fmt: skip
-
-
-def printed_cost(face: str) -> int:
-    """A card's cost (1.5.1): it never changes; only what is paid does (1.5.4)."""
-    return CARDS[face].cost

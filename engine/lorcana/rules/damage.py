@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.core.choice import Choice, Option
 from engine.lorcana.queries import cant, damage_on, keyword
-from engine.lorcana.rules.replacing import Damage, after_replacement, would_be_used_up
-from engine.lorcana.table import LorcanaGame
+from engine.lorcana.rules.replacing import (
+    Damage,
+    after_replacement,
+    applicable,
+    would_be_used_up,
+)
+from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
 from engine.lorcana.verbs import put_damage, set_damage
 
@@ -30,9 +36,26 @@ def dealt(game: LorcanaGame, card: int, n: int, resisted: bool = True) -> int:
     if n <= 0 or cant(game.position, thing, "be dealt damage"):
         return 0
     left = max(0, n - keyword(game.position, thing, "resist")) if resisted else n
+    if left < n and _replaces_first(game, Damage(card, n)):
+        return n
     if not left and would_be_used_up(game.position, thing):
         _reduced_before_a_shield(game)
     return left
+
+
+def _replaces_first(game: LorcanaGame, damage: Damage) -> bool:
+    """Whether something else applies before Resist: rightly never, Resist is no replacement effect.
+    In 1.x it was one, and the affected player chose among several (6.5.7)."""
+    if next(applicable(game.position, damage), None) is None:
+        return False
+    if game.switch("resist") == "reduction":
+        return False
+    owner = game.position.things[damage.card].owner
+    modes = (Option("1"), Option("2"))
+    with game.rule("6.5.7"):
+        answer = game.ask(Choice(owner, "mode", modes, rule="6.5.7", about="resist"))[0]
+        game.tell("mode", kind="choice", player=name_of(game, owner), which=int(answer))
+    return answer == "2"
 
 
 def was_dealt(game: LorcanaGame, full: int, left: int) -> bool:
@@ -76,7 +99,7 @@ def _why_none(game: LorcanaGame, card: int) -> tuple[str, ...]:
 def put(game: LorcanaGame, card: int, n: int) -> int:
     """Put n damage counters on a card: taken, not dealt, so Resist lowers nothing (1.9.2.2)."""
     with game.rule("1.9.2.2"):
-        got = after_replacement(game, Damage(card, n, dealt=False))
+        got = after_replacement(game, Damage(card, _unlowered(game, card, n), dealt=False))
         if got.n:
             put_damage(game, card, got.n)
     return got.n
@@ -92,6 +115,14 @@ def move(game: LorcanaGame, source: int, goal: int, n: int, player: int) -> None
             "damage_moved", touched=(source, goal),
             card=things[source].face, target=things[goal].face, n=n,
         )  # fmt: skip
-        got = after_replacement(game, Damage(goal, n, dealt=False))
+        got = after_replacement(game, Damage(goal, _unlowered(game, goal, n), dealt=False))
         set_damage(game.position, goal, damage_on(things[goal]) + got.n)
         happen(game, Happening("healed", source, player, 0, n))
+
+
+def _unlowered(game: LorcanaGame, card: int, n: int) -> int:
+    """Damage that is put or moved: Resist lowers nothing of it (8.8.3), as some think it does."""
+    lower = keyword(game.position, game.position.things[card], "resist")
+    if not lower or game.switch("resist_lowers") == "dealt":
+        return n
+    return max(0, n - lower)

@@ -7,14 +7,14 @@ from engine.core.position import Queued, Thing, insort
 from engine.lorcana import vocabulary as v
 from engine.lorcana.groups import fits
 from engine.lorcana.keywords.temporary import TEMPORARY, will_return
-from engine.lorcana.position import DRYING, EXERTED, NEW, LorcanaPosition
+from engine.lorcana.position import DRYING, EXERTED, NEW, SHIFTED, LorcanaPosition
 from engine.lorcana.queries import source_frame, statics
 from engine.lorcana.rules.payment import Way
 from engine.lorcana.rules.stacking import covered_view, in_order, marks_over, put_on
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
 from engine.lorcana.values import CARDS, STATICS
-from engine.lorcana.verbs import change_zone
+from engine.lorcana.verbs import change_zone, unmark
 
 _FRESH: dict[str, tuple[str, ...]] = {
     "character": (DRYING,), "item": (NEW,), "location": (NEW,), "action": (), "song": (),
@@ -33,7 +33,7 @@ def enter(
         bases = in_order(game, player, [position.things[base] for base in way.cards])
     before = position.clone() if bases else position
     type_ = CARDS[position.things[card].face].type
-    marks = marks_over(bases) if bases else {*_FRESH[type_]}
+    marks = marks_over(game, bases) if bases else {*_FRESH[type_]}
     if exerted or _enters_exerted(game, player, card, type_):
         marks.add(EXERTED)
     price = [] if EXERTED in marks else _exerted_to(game, player, card)
@@ -42,6 +42,7 @@ def enter(
     new = change_zone(position, card, "play", frozenset(marks))
     if bases:
         put_on(game, card, bases)
+    _keep_earlier_effects(game, new)
     face = new.face
     game.tell(
         "enters", touched=(card,), player=name_of(game, player), card=face,
@@ -49,16 +50,20 @@ def enter(
     )  # fmt: skip
     for effect in price:
         _do(game, player, new, effect)
-    _note_played(position, player, face, bool(bases))
+    shifted = bool(bases) and _counts_as_shift(game, card, way)
+    counts = not bases or bool(game.switch("shift_is_playing"))
+    if counts:
+        _note_played(position, player, face, shifted)
     if type_ in ("action", "song"):
         new = position.things[card]
         sang = way.cards if way.kind == "sing" else ()
         singers = tuple((singer, position.things[singer].epoch) for singer in sang)
         position.queue = (*position.queue, Queued(player, card, new.epoch, goes_to, singers))
     game.tell("played", touched=(card,), player=name_of(game, player), card=face)
-    event = Happening("played", card, player, shifted=bool(bases))
+    event = Happening("played", card, player, shifted=shifted)
     with game.rule("4.3.3"):
-        happen(game, event, covered_view(position, before, bases) if bases else None)
+        if counts:
+            happen(game, event, covered_view(position, before, bases) if bases else None)
     if EXERTED in marks:
         happen(game, Happening("enters exerted", card, player))
     if TEMPORARY in way.by:
@@ -99,6 +104,28 @@ def _do(game: LorcanaGame, player: int, thing: Thing, effect: v.Effect) -> None:
 
     with game.rule("6.7.9"):
         perform(game, effect, source_frame(thing, player))
+
+
+def _counts_as_shift(game: LorcanaGame, card: int, way: Way) -> bool:
+    """Every variant is a Shift ability (8.10.8); some think that only plain Shift is."""
+    if way.by in ("", "shift") or game.switch("variant_is_shift"):
+        return True
+    unmark(game.position, card, SHIFTED)
+    return False
+
+
+def _keep_earlier_effects(game: LorcanaGame, new: Thing) -> None:
+    """Rightly nothing: a card that comes back is a new card (7.1.6). Some think that effects which
+    applied to it go on."""
+    position = game.position
+    earlier = [e for e in position.effects if any(c == new.card for c, _ in e.subjects)]
+    if not earlier or game.switch("new_object"):
+        return
+    identity = (new.card, new.epoch)
+    position.effects = tuple(
+        effect._replace(subjects=effect.subjects | {identity}) if effect in earlier else effect
+        for effect in position.effects
+    )
 
 
 def _note_played(position: LorcanaPosition, player: int, face: str, shifted: bool) -> None:

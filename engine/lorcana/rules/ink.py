@@ -21,9 +21,9 @@ def extra_sources(position: LorcanaPosition, player: int) -> list[Extra]:
     for source, effect in statics(position, v.ExtraInk):
         if source.owner == player:
             sources.extend([(source.card, source.epoch)] * effect.n)
-    for card, _ in position.extra_inks:
+    for card, epoch in position.extra_inks:
         known = next((source for source in sources if source[0] == card), None)
-        if known:
+        if known and (known[1] == epoch or position.switch("ink_source") == "card"):
             sources.remove(known)
     return sources
 
@@ -53,7 +53,8 @@ def ink(game: LorcanaGame, player: int, card: int) -> None:
             additional=additional,
         )  # fmt: skip
     with game.rule("4.2.1.3", *(("TR 5.5",) if position.sanctioned else ())):
-        to_inkwell(game, card, exerted=False, faceup=position.sanctioned)
+        exerted = game.switch("ink_enters") == "exerted"
+        to_inkwell(game, card, exerted=exerted, faceup=position.sanctioned)
         learn(position, [card])
 
 
@@ -61,7 +62,7 @@ def _take_inking(game: LorcanaGame, player: int) -> bool:
     """Once a turn; more only by effects, each of which counts once (4.2.3, 4.2.3.1). Gives
     whether it is an additional one."""
     position = game.position
-    if position.inked == 0:
+    if _has_first(position, player):
         position.inked = 1
         return False
     doubtful = position.inked >= _limit_now(position, player)
@@ -104,5 +105,14 @@ def _announce(game: LorcanaGame, player: int, source: int) -> None:
 def may_ink(position: LorcanaPosition, player: int) -> bool:
     """Whether an inking is left this turn."""
     return (
-        position.inked == 0 or position.extra_permits > 0 or bool(extra_sources(position, player))
+        _has_first(position, player)
+        or position.extra_permits > 0
+        or bool(extra_sources(position, player))
     )
+
+
+def _has_first(position: LorcanaPosition, player: int) -> bool:
+    """Whether the inking of the turn is left; what an effect puts there is outside it (4.2.3.2)."""
+    if position.inked or not position.into_inkwell[player]:
+        return position.inked == 0
+    return not position.switch("effect_ink_counts")

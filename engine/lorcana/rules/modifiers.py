@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core.position import Modifier, Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.conditions import amount
@@ -9,6 +11,7 @@ from engine.lorcana.frame import Frame
 from engine.lorcana.groups import fits
 from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.queries import own_statics, source_frame, statics
+from engine.lorcana.rules.payment import Price
 from engine.lorcana.table import LorcanaGame
 from engine.lorcana.values import KEYS, MODIFYING, VALUES
 
@@ -16,8 +19,9 @@ Attached = tuple[tuple[int, int, str], int]
 """The limit that marks a modifier as used this turn, and how much less is paid."""
 
 
-def total_ink(position: LorcanaPosition, player: int, thing: Thing, base: int | None) -> int:
-    """The ink to pay: the base cost, modifiers applied, not below 0 (4.3.2.3)."""
+def total_ink(position: LorcanaPosition, player: int, thing: Thing, price: Price) -> int:
+    """The ink to pay: the cost chosen, modifiers applied, not below 0 (4.3.2.3)."""
+    base = price.ink
     if base is None:
         return 0
     change = -sum(modifier.n for modifier in matching(position, player, thing))
@@ -25,6 +29,8 @@ def total_ink(position: LorcanaPosition, player: int, thing: Thing, base: int | 
     if _any_in_play(position):
         change -= sum(n for _, n in next_from_play(position, player, thing))
         change += _increase(position, thing) - _reduction(position, player, thing)
+    if change and price.alternate and position.switch("modifiers_reach") == "ink cost":
+        change = 0
     return max(0, base + change)
 
 
@@ -92,17 +98,45 @@ def next_from_play(position: LorcanaPosition, player: int, thing: Thing) -> list
     return found
 
 
-def use_up(game: LorcanaGame, player: int, thing: Thing) -> None:
+def use_up(game: LorcanaGame, player: int, thing: Thing, free: bool) -> None:
     """The next matching card takes every waiting modifier, even when it pays nothing (4.3.6)."""
     position = game.position
     used = matching(position, player, thing)
+    offered = next_from_play(position, player, thing) if _any_in_play(position) else []
+    if free and (used or offered) and not _free_takes(game):
+        return
+    used += _spent_by_another(game, player, thing)
     if used:
         left = list(position.modifiers)
         for modifier in used:
             left.remove(modifier)
         position.modifiers = tuple(left)
-    offered = next_from_play(position, player, thing) if _any_in_play(position) else []
     position.limits |= {limit for limit, _ in offered}
     if used or offered:
         with game.rule("4.3.6"):
             game.tell("discount_used", n=len(used) + len(offered), card=thing.face)
+
+
+def _free_takes(game: LorcanaGame) -> bool:
+    """Whether a card played for free takes the modifiers that wait for it (4.3.6 Example A); the
+    older wording of the example can be read both ways."""
+    reading = game.switch("free_discount")
+    if reading == "open":
+        game.undecided("4.3.6")
+    return bool(reading != "kept")
+
+
+def _spent_by_another(game: LorcanaGame, player: int, thing: Thing) -> list[Modifier]:
+    """Rightly none: a modifier for a classification waits for a card that has it (4.3.6 Example
+    B). Some think that the next card uses it up whatever it is."""
+    frame = Frame(player, 0, 0, "")
+    position = game.position
+    missed = [
+        modifier
+        for modifier in position.modifiers
+        if modifier.player == player
+        and (group := VALUES[modifier.ability].group).classes
+        and fits(position, replace(group, classes=()), thing, frame)
+        and not fits(position, group, thing, frame)
+    ]
+    return missed if missed and game.switch("class_discount") == "spent" else []

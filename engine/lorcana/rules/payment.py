@@ -29,13 +29,19 @@ FREE = Way("free", free=True)
 
 class Price(NamedTuple):
     """What a way to pay asks for before modifiers: ink (None: modifiers of ink don't bear on it),
-    and other costs."""
+    and other costs. alternate: it stands in for the ink cost (1.5.5)."""
 
     ink: int | None
     costs: tuple[v.Cost, ...] = ()
+    alternate: bool = True
 
 
 NOTHING = Price(None)
+
+
+def ink_price(thing: Thing) -> Price:
+    """The ink cost itself (1.5.1)."""
+    return Price(CARDS[thing.face].cost, alternate=False)
 
 
 def alternate_prices(position: LorcanaPosition, player: int, thing: Thing) -> list[Price]:

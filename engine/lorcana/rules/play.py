@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.choice import Illegal, Refused
-from engine.core.position import Thing
+from engine.core.position import Continuing, Thing
 from engine.lorcana import vocabulary as v
 from engine.lorcana.conditions import holds
 from engine.lorcana.groups import fits
@@ -13,7 +13,7 @@ from engine.lorcana.rules import payment
 from engine.lorcana.rules.costs import pay, why_not_payable
 from engine.lorcana.rules.entering import enter
 from engine.lorcana.rules.modifiers import total_ink, use_up
-from engine.lorcana.rules.payment import FREE, INK, NOTHING, Price, Way
+from engine.lorcana.rules.payment import FREE, INK, NOTHING, Price, Way, ink_price
 from engine.lorcana.rules.shifting import shift_onto
 from engine.lorcana.rules.singing import check_singers, sing
 from engine.lorcana.showing import show
@@ -78,10 +78,12 @@ def _pay_for(game: LorcanaGame, player: int, thing: Thing, way: Way) -> int:
         if way.free:
             game.tell("pays_free", player=name_of(game, player), card=thing.face)
     with game.rule("4.3.2.3"):
-        total = total_ink(game.position, player, thing, price.ink)
+        total = total_ink(game.position, player, thing, price)
     with game.rule("4.3.2.4"):
         _pay(game, player, thing, way, price, total)
-    use_up(game, player, thing)
+    use_up(game, player, thing, way.free)
+    if way.kind == "ink" and total < CARDS[thing.face].cost:
+        _remember_paid(game, player, thing, total)
     return total
 
 
@@ -90,7 +92,7 @@ def _price(position: LorcanaPosition, player: int, thing: Thing, way: Way) -> Pr
     price = NOTHING
     match way.kind:
         case "ink":
-            price = Price(CARDS[thing.face].cost)
+            price = ink_price(thing)
         case "sing":
             check_singers(position, player, thing, way.cards)
         case "shift":
@@ -98,6 +100,16 @@ def _price(position: LorcanaPosition, player: int, thing: Thing, way: Way) -> Pr
         case "instead":
             price = _alternate_price(position, player, thing)
     return NOTHING if way.free else price
+
+
+def _remember_paid(game: LorcanaGame, player: int, thing: Thing, paid: int) -> None:
+    """Rightly nothing: what was paid leaves the cost as it is (1.5.4). Some think that the card
+    costs less from then on."""
+    if game.switch("paid_is_cost"):
+        this = (thing.card, thing.epoch + 1)
+        change = ("stat", "cost", paid - CARDS[thing.face].cost)
+        effect = Continuing(frozenset({this}), change, ("source", player), this, player)
+        game.position.effects = tuple(sorted((*game.position.effects, effect), key=repr))
 
 
 def _alternate_price(position: LorcanaPosition, player: int, thing: Thing) -> Price:
@@ -109,11 +121,10 @@ def _alternate_price(position: LorcanaPosition, player: int, thing: Thing) -> Pr
 
 def _pay(game: LorcanaGame, player: int, thing: Thing, way: Way, price: Price, total: int) -> None:
     """Step 4: pay in full (1.5.3, 4.3.2.4); a card that is free has skipped it (4.3.2.2)."""
-    if way.free:
-        return
     if way.kind == "sing":
         for singer in way.cards:
             exert(game, singer)
+    if way.free or way.kind == "sing":
         return
     ready = len(ready_ink(game.position, player))
     if ready < total:

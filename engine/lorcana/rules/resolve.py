@@ -143,6 +143,9 @@ def _choose_compared(game: LorcanaGame, given: v.HandCompare, frame: Frame) -> N
     """A choice that the condition needs is made before it is tested (6.7.2.1)."""
     from engine.lorcana.perform.who import whom
 
+    several = len(game.position.opponents(frame.player)) > 1
+    if several and game.switch("condition_choices") == "open":
+        game.undecided("6.7.2.1")
     whom(game, given.who, frame)
 
 

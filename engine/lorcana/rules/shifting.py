@@ -99,12 +99,24 @@ def shift_costs(position: LorcanaPosition, player: int, thing: Thing) -> list[Sh
     found = [
         ShiftCost(ability.key, ability.n or 0, ability.cost)
         for ability in CARDS[thing.face].abilities
-        if isinstance(ability, v.Keyword) and kind_of(ability.key) is not None
+        if isinstance(ability, v.Keyword) and _exists(position, ability.key)
     ]
     for effect in own_statics(position, thing, player, v.HasKeyword):
         if effect.keyword == "shift" and effect.who == v.THIS and isinstance(effect.n, int):
             found.append(ShiftCost("shift", effect.n))
     return found
+
+
+_SINCE_2_2 = ("duo", "combo", TEMPORARY, "potato")
+
+
+def _exists(position: LorcanaPosition, key: str) -> bool:
+    """Whether the keyword is a kind of Shift; four of the six variants, and combined ones, came
+    with 2.2.0 (8.10.8, 8.10.9)."""
+    if kind_of(key) is None:
+        return False
+    is_new = any(word in key for word in _SINCE_2_2)
+    return not is_new or position.switch("shift_variants") == "six"
 
 
 def shifts(
@@ -152,7 +164,7 @@ def _takes(position: LorcanaPosition, base: Thing, card: Card, kind: Kind) -> bo
     frame = source_frame(base, base.owner)
     if not all(fits(position, group, base, frame) for group in kind.bases):
         return False
-    if not kind.shares_name:
+    if not kind.shares_name and position.switch("variant_bases") == "theirs":
         return True
     is_character = CARDS[base.face].type == "character"
     return is_character and (any_name or not card.names.isdisjoint(CARDS[base.face].names))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.choice import Refused
 from engine.core.position import Thing
 from engine.lorcana.position import DRYING, EXERTED, LorcanaPosition
-from engine.lorcana.queries import cant
+from engine.lorcana.queries import cant, keyword
 from engine.lorcana.rules import payment
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
@@ -16,7 +18,7 @@ def why_not_singing(position: LorcanaPosition, singer: Thing) -> tuple[str, str]
     """Why the character can't be exerted to sing: a reason word and the clause; None if it can."""
     if EXERTED in singer.marks:
         return ("exerted", "5.1.1.2")
-    if DRYING in singer.marks:
+    if DRYING in singer.marks and not position.switch("drying_sings"):
         return ("drying", "5.1.1.11")
     if cant(position, singer, "sing"):
         return ("restricted", "1.2.2")
@@ -37,14 +39,37 @@ def check_singers(
         why = why_not_singing(position, who)
         if why is not None:
             raise Refused(*why)
-    value = sum(payment.singing_value(position, position.things[singer]) for singer in singers)
     together = song.keywords.get("sing_together")
-    if len(singers) > 1 and together is None:
-        raise Refused("illegal_choice", "5.4.4.2")
-    needed = song.cost if len(singers) == 1 else together or song.cost
-    if value < needed:
-        clause = "5.4.4.2" if len(singers) == 1 else "8.12.1"
-        raise Refused("cost", clause, needed=needed, value=value)
+    if len(singers) > 1:
+        if together is None:
+            raise Refused("illegal_choice", "5.4.4.2")
+        if not enough_together(position, singers, together):
+            value = value_together(position, singers)
+            raise Refused("cost", "8.12.1", needed=together, value=value)
+    else:
+        value = payment.singing_value(position, position.things[singers[0]])
+        if value < song.cost:
+            raise Refused("cost", "5.4.4.2", needed=song.cost, value=value)
+
+
+def value_together(position: LorcanaPosition, singers: Sequence[int]) -> int:
+    """What the characters come to for Sing Together, each with the Singer number where there is
+    one (8.11.1, 8.12.1)."""
+    things = [position.things[singer] for singer in singers]
+    value = sum(payment.singing_value(position, thing) for thing in things)
+    if not any(keyword(position, thing, "singer") for thing in things):
+        return value
+    if position.switch("together_counts") == "singer":
+        return value
+    return sum(CARDS[thing.face].cost for thing in things)
+
+
+def enough_together(position: LorcanaPosition, singers: Sequence[int], needed: int) -> bool:
+    """Whether they come to the number, or to more (8.12.1)."""
+    value = value_together(position, singers)
+    if value <= needed:
+        return value == needed
+    return bool(position.switch("together_sum") == "at least")
 
 
 def sing(game: LorcanaGame, song: int, singers: tuple[int, ...]) -> None:
@@ -58,7 +83,17 @@ def sing(game: LorcanaGame, song: int, singers: tuple[int, ...]) -> None:
             "sings", touched=singers, player=name_of(game, owner), cards=faces,
             song=position.things[song].face,
         )  # fmt: skip
+    for singer in singers:
+        _bonus(game, position.things[singer], CARDS[position.things[song].face].cost)
     with game.rule("5.4.4.2" if alone else "8.12.3"):
         for singer in singers:
             happen(game, Happening("sings", song, owner, singer))
         happen(game, Happening("sung", song, owner, by=singers))
+
+
+def _bonus(game: LorcanaGame, singer: Thing, needed: int) -> None:
+    """What adds to singing adds to a Singer number (8.11.3); until 2.0.1 that is not written."""
+    number = keyword(game.position, singer, "singer")
+    if 0 < number < min(needed, payment.singing_value(game.position, singer)):
+        if game.switch("singer_bonus") == "open":
+            game.undecided("8.11.3")

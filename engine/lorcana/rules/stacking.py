@@ -8,19 +8,24 @@ from engine.lorcana.position import DRYING, EXERTED, NEW, SHIFTED, UNDER, Lorcan
 from engine.lorcana.queries import damage_on
 from engine.lorcana.table import LorcanaGame
 from engine.lorcana.values import CARDS
-from engine.lorcana.verbs import set_damage
+from engine.lorcana.verbs import set_damage, to_discard
 
 
-def marks_over(bases: list[Thing]) -> set[str]:
+def marks_over(game: LorcanaGame, bases: list[Thing]) -> set[str]:
     """The states in which a card enters play on top of these: exerted if one of them is, drying if
     one of them is, or is no character and has not been in play since the start of its player's
     turn (8.10.2, 8.10.4, 8.10.4.1, 8.10.4.2)."""
-    found = {SHIFTED}
+    found: set[str] = set()
     for base in bases:
         found |= base.marks & {EXERTED, DRYING}
         if NEW in base.marks and CARDS[base.face].type != "character":
             found.add(DRYING)
-    return found
+    drying = game.switch("shift_drying")
+    if drying != "base":
+        found = found | {DRYING} if drying == "drying" else found - {DRYING}
+    if EXERTED in found and game.switch("shift_exerted") == "ready":
+        found.remove(EXERTED)
+    return found | {SHIFTED}
 
 
 def in_order(game: LorcanaGame, player: int, bases: list[Thing]) -> list[Thing]:
@@ -50,6 +55,9 @@ def put_on(game: LorcanaGame, card: int, bases: list[Thing]) -> None:
     position.things[card] = top._replace(under=tuple(below), at=max(places))
     _keep_damage(game, card, bases)
     _keep_effects(game, position.things[card], bases)
+    if game.switch("shift_base") == "discard":
+        for base in bases:
+            to_discard(game, base.card)
 
 
 def _keep_damage(game: LorcanaGame, card: int, bases: list[Thing]) -> None:
@@ -58,7 +66,7 @@ def _keep_damage(game: LorcanaGame, card: int, bases: list[Thing]) -> None:
     damages = [damage_on(base) for base in bases if damage_on(base)]
     if len(damages) > 1:
         game.undecided("8.10.6")
-    if damages:
+    if damages and game.switch("shift_damage") == "kept":
         set_damage(game.position, card, sum(damages))
 
 

@@ -11,7 +11,7 @@ from engine.lorcana.conditions import holds
 from engine.lorcana.frame import Frame
 from engine.lorcana.groups import covers
 from engine.lorcana.position import LorcanaPosition
-from engine.lorcana.queries import keyword, source_frame, statics
+from engine.lorcana.queries import keyword, source_frame, speaking, statics
 from engine.lorcana.rules.costs import pay, why_not_payable
 from engine.lorcana.rules.resolve import carry_out
 from engine.lorcana.table import LorcanaGame, name_of
@@ -57,7 +57,7 @@ def activated(face: str) -> list[tuple[str, Usable]]:
 
 def usable_on(position: LorcanaPosition, thing: Thing) -> dict[str, Usable]:
     """What may be used on this card: its own abilities, and those that others give it (6.4)."""
-    found = dict(activated(thing.face))
+    found = {key: able for face in speaking(position, thing) for key, able in activated(face)}
     for source, effect in statics(position, v.GivesAbility):
         if covers(position, effect.who, thing, source_frame(source, source.owner)):
             given = activated(source.face)
@@ -83,11 +83,12 @@ def may_use_free(position: LorcanaPosition, thing: Thing, able: Usable) -> bool:
     )
 
 
-def costs_of(able: Usable, free: bool) -> tuple[v.Cost, ...]:
+def costs_of(position: LorcanaPosition, able: Usable, free: bool) -> tuple[v.Cost, ...]:
     """What is paid: for free, nothing but {E} where it is among the costs (6.1.7.1)."""
     if not free:
         return able.costs
-    return tuple(cost for cost in able.costs if isinstance(cost, v.ExertThis))
+    exerting = tuple(cost for cost in able.costs if isinstance(cost, v.ExertThis))
+    return exerting if exerting and position.switch("free_use") == "exerts" else ()
 
 
 def use(game: LorcanaGame, player: int, card: int, ability: str, free: bool = False) -> None:
@@ -108,7 +109,7 @@ def use(game: LorcanaGame, player: int, card: int, ability: str, free: bool = Fa
     with game.rule("4.4.3.4"):
         if not is_permitted(position, able, frame):
             raise Refused("restricted", "6.1.13.5")
-        costs = costs_of(able, free)
+        costs = costs_of(position, able, free)
         if is_used(position, able, thing, ability):
             raise Refused("limit", "6.1.13.2")
         reason = why_not_payable(position, costs, frame, player)

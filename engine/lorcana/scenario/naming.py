@@ -98,6 +98,9 @@ def _players(value: Any, choice: Choice) -> Answer | str | None:
     return names if choice.allows(names) else "illegal"
 
 
+_WAYS = {"shift onto": "shift", "sing with": "sing", "ink": "ink", "free": "free"}
+
+
 def _way(
     position: LorcanaPosition, aliases: Aliases, value: Any, choice: Choice
 ) -> Answer | str | None:
@@ -105,7 +108,7 @@ def _way(
     if value is None:
         return None
     kind, names = payment_named(str(value))[0]
-    wanted = {"shift onto": "shift", "sing with": "sing", "ink": "ink"}.get(kind, "instead")
+    wanted = _WAYS.get(kind, "instead")
     for option in choice.options:
         word, *cards = option.key.split()
         named = zip(cards, names, strict=False)

@@ -147,8 +147,10 @@ def test_6_1_7_1_without_the_exert_symbol_nothing_is_paid_for_free():
     ink_only = Usable(v.AbilityName("Ink only"), (v.PayInk(2),), (v.Draw(1),))
     with_symbol = Usable(v.AbilityName("Both"), (v.ExertThis(), v.PayInk(2)), (v.Draw(1),))
 
-    assert costs_of(ink_only, free=True) == ()
-    assert costs_of(with_symbol, free=True) == (v.ExertThis(),)
+    position = board().position
+
+    assert costs_of(position, ink_only, free=True) == ()
+    assert costs_of(position, with_symbol, free=True) == (v.ExertThis(),)
 
 
 def test_1_5_5_what_the_card_says_may_be_paid_instead_of_its_ink():
