@@ -148,8 +148,9 @@ def damage_step(game: LorcanaGame) -> None:
     attacker, defender = current.attacker, current.defender
     with game.rule("4.6.6.1"):
         strikes = [_strike(game, defender, attacker), _strike(game, attacker, defender)]
-    with game.rule("4.6.6.2"):
-        game.tell("challenge_damage", touched=(attacker, defender))
+    location = CARDS[position.things[defender].face].type == "location"
+    with game.rule("4.6.6.2", *("4.6.8.3",) * location):
+        game.tell("challenge_damage", touched=(attacker, defender), location=location)
         for strike in strikes:
             got = strike.got
             if got.n:

@@ -44,6 +44,9 @@ TEMPLATES: dict[str, str] = {
     "quests": _("{player} {player:quest|quests} with {card}."),
     "challenges": _("{card} challenges {target}."),
     "challenge_damage": _("The damage of the challenge is dealt, both ways at once."),
+    "challenge_damage.location": _(
+        "The damage of the challenge is dealt; the location deals none."
+    ),
     "uses": _("{player} {player:use|uses} {ability} of {card}."),
     "moves": _("{player} {player:move|moves} {card} to {target}."),
     "boosts": _("{player} {player:use|uses} the Boost ability of {card}."),
@@ -51,6 +54,7 @@ TEMPLATES: dict[str, str] = {
     "lore": _("{player} {player:gain|gains} {change} lore ({total} in all)."),
     "no_lore": _("{player} can't gain lore now, so none is gained."),
     "lore.lost": _("{player} {player:lose|loses} {change} lore ({total} in all)."),
+    "lore.none": _("{player} {player:have|has} no lore to lose."),
     "damage": _("{card} takes {n} damage ({total} in all)."),
     "damage.dealt": _("{source} deals {n} damage to {card} ({total} in all)."),
     "damage_zero": _("The damage to {card} comes to 0, so it takes none."),
@@ -97,6 +101,9 @@ TEMPLATES: dict[str, str] = {
     ),
     "bag_pick": _("{player} {player:choose|chooses} {ability} of {card} to resolve next."),
     "bag_pick.forced": _("{ability} of {card} is the only one of {whose} abilities in the bag."),
+    "bag_pick.alike": _(
+        "All {n} of {whose} abilities in the bag are {ability} of {card}; one of them is next."
+    ),
     "bag_passes": _("The bag passes to {player}."),
     "bag_empty": _("The bag is empty."),
     "resolves": _("{ability} of {card} resolves."),

@@ -78,17 +78,24 @@ def _to_inkwell(params: Params) -> str:
     return "exerted" if params.get("exerted") else ""
 
 
+def _picked(params: Params) -> str:
+    if not params.get("forced"):
+        return ""
+    return "alike" if int(params.get("n", 1)) > 1 else "forced"
+
+
 VARIANTS: dict[str, Callable[[Params], str]] = {
     "step": lambda params: str(params["name"]),
     "cost_paid": lambda params: str(params["cost"]),
     "enters": _enters,
-    "lore": lambda params: "lost" if params["change"] < 0 else "",
+    "lore": lambda params: "lost" if params["change"] < 0 else "" if params["change"] else "none",
     "damage": lambda params: "dealt" if params.get("source") else "",
     "to_inkwell": _to_inkwell,
     "under": lambda params: "" if params.get("card") else "hidden",
     "takes": lambda params: "" if params.get("card") else "hidden",
     "not_triggered": lambda params: str(params["why"]),
-    "bag_pick": lambda params: "forced" if params.get("forced") else "",
+    "bag_pick": _picked,
+    "challenge_damage": lambda params: "location" if params.get("location") else "",
     "if_true": _numbered,
     "if_false": _numbered,
     "nothing_to_do": lambda params: str(params["what"]),

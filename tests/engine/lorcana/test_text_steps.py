@@ -125,6 +125,18 @@ TABLE: list[tuple[str, dict[str, Any], str, str]] = [
         "対戦相手はロアを2つ失う（残り3）。",
     ),
     (
+        "lore",
+        {"player": "opponent", "change": 0, "total": 0},
+        "The opponent has no lore to lose.",
+        "対戦相手には失うロアがない。",
+    ),
+    (
+        "challenge_damage",
+        {"location": True},
+        "The damage of the challenge is dealt; the location deals none.",
+        "チャレンジのダメージが与えられる。ロケーションはダメージを与えない。",
+    ),
+    (
         "refused",
         {"player": "you", "reason": "cost", "facts": {"needed": 7, "ready": 1}},
         "This takes 7 {I}, and only 1 ready card is in the inkwell.",

@@ -160,3 +160,13 @@ def test_2_3_3_2_between_two_the_empty_deck_itself_ends_the_game():
 
     assert two.clauses("wins") == {"2.3.3.2"}
     assert three.clauses("wins") == {"1.8.1.3"}
+
+
+def test_4_6_8_3_a_location_deals_no_damage():
+    """Of the damage of a challenge it is said that only one of the two deals any."""
+    rock = "Pride Lands - Pride Rock"
+    game = board(you={"play": [LUMIERE, MICKEY]}, opponent={"play": [rock]})
+
+    game.challenge(MICKEY, rock)
+
+    assert game.clauses("challenge_damage") == {"4.6.6.2", "4.6.8.3"}
