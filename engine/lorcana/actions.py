@@ -103,9 +103,13 @@ _DO: dict[type, Callable[[LorcanaGame, Any], None]] = {
 }
 
 
+_ACTIVE_ONLY: dict[type, str] = {Play: "4.3.2", Use: "4.4.3"}
+"""The clause that lets only the active player do this, where there is a nearer one than 4.1.1."""
+
+
 def carry_out_action(game: LorcanaGame, action: Action) -> None:
     """Do it, step by step. Raises Refused where the rules don't allow it (1.7.6)."""
     if action.player != game.position.active:
-        raise Refused("not_your_turn", "4.1.1")
+        raise Refused("not_your_turn", _ACTIVE_ONLY.get(type(action), "4.1.1"))
     game.position.resolver = -1
     _DO[type(action)](game, action)

@@ -33,7 +33,7 @@ def test_4_3_1_an_opponent_plays_nothing_in_my_turn():
     """L08-08: the opponent's action is refused in my turn."""
     game = board(opponent={"hand": ["Smash"], "ink": 3, "play": [MICKEY]})
 
-    assert game.play("Smash", by="opponent") == Illegal("not_your_turn", "4.1.1")
+    assert game.play("Smash", by="opponent") == Illegal("not_your_turn", "4.3.2")
 
 
 def test_1_2_1_an_opponent_plays_a_card_in_my_turn_where_a_card_says_so():

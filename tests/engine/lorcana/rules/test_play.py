@@ -51,7 +51,7 @@ def test_4_3_2_only_the_active_player_plays_cards():
     """L03-04: in my turn the opponent can't play a card."""
     game = board(opponent={"hand": [FLOUNDER], "ink": 1})
 
-    assert game.play(FLOUNDER, by="opponent") == Illegal("not_your_turn", "4.1.1")
+    assert game.play(FLOUNDER, by="opponent") == Illegal("not_your_turn", "4.3.2")
 
 
 def test_4_3_1_a_card_is_played_from_hand():

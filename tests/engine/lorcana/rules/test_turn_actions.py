@@ -145,7 +145,7 @@ def test_4_4_3_only_the_active_player_uses_activated_abilities():
     """L03-04: in my turn the opponent's Heart of Te Fiti can't be used."""
     game = board(opponent={"play": [HEART], "ink": 2})
 
-    assert game.use(HEART, by="opponent") == Illegal("not_your_turn", "4.1.1")
+    assert game.use(HEART, by="opponent") == Illegal("not_your_turn", "4.4.3")
 
 
 def test_4_4_3_4_every_cost_is_paid_in_full():
