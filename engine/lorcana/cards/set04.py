@@ -118,7 +118,7 @@ CARDS: tuple[Card, ...] = (
             cost=(DiscardCard(Group(kind=("action",), side="yours", zone="hand")),)),
         Keyword("evasive"),
         Triggered(AbilityName("Circle Far and Wide", "遠くまで飛んでお行き"),
-            DrawsCard(Who.EACH_OPPONENT), do=(May(Draw(1)),), during=Whose.OPPONENTS,
+            DrawsCard(Who.EACH_OPPONENT, own_turn=True), do=(May(Draw(1)),), during=Whose.OPPONENTS,
             while_=Is(THIS, "exerted")),
         ink="emerald", inkable=False, stats=(2, 2, 1), classes="Floodborn/Ally", printed="4/70"),
     card("Megara - Captivating Cynic", "メグ - 魅惑の皮肉屋", "character", 3,

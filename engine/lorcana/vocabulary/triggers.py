@@ -172,9 +172,10 @@ class CharactersSing:
 
 @dataclass(frozen=True, slots=True)
 class DrawsCard:
-    """A player draws a card: once per card (1.12.2)."""
+    """A player draws a card: once per card (1.12.2). own_turn: only in the turn of that player."""
 
     who: Who = Who.YOU
+    own_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

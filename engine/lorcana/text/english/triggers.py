@@ -218,7 +218,7 @@ def _sings(value: Sings, d: Discourse, again: bool = False) -> str:
 
 @triggers.of(DrawsCard)
 def _draws(value: DrawsCard, d: Discourse, again: bool = False) -> str:
-    who = WHO.get(value.who, "a player")
+    who = "that opponent" if value.own_turn else WHO.get(value.who, "a player")
     if value.who is not Who.YOU:
         d.player = "that player"
     return f"whenever {who} {'draw' if who == 'you' else 'draws'} a card"

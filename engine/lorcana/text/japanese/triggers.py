@@ -221,7 +221,8 @@ def _sings(value: Sings, d: Discourse, again: bool = False) -> Occasion:
 def _draws(value: DrawsCard, d: Discourse, again: bool = False) -> Occasion:
     if value.who is not Who.YOU:
         d.player = "named"
-    return Occasion(f"{WHO.get(value.who, 'いずれかのプレイヤー')}がカードを１枚", "引く")
+    who = "そのプレイヤー" if value.own_turn else WHO.get(value.who, "いずれかのプレイヤー")
+    return Occasion(f"{who}がカードを１枚", "引く")
 
 
 @triggers.of(CardInked)

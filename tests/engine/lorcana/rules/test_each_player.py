@@ -170,3 +170,17 @@ def test_6_7_6_each_player_discards_and_draws_in_turn_order():
     parts = [event["player"] for event in game.told("draws")]
     assert parts == ["you"] * 7 + ["left"] * 7 + ["right"] * 7
     assert len(game.zone("left", "discard")) == 2
+
+
+def test_6_1_13_1_that_opponent_is_the_one_whose_turn_it_is():
+    """Of two opponents who draw in one turn, Diablo watches the active player alone."""
+    game = board(
+        first={"hand": ["A Whole New World"], "ink": 5},
+        second={},
+        third={"play": [{"Diablo - Devoted Herald": {"exerted": "true"}}]},
+    )
+
+    game.play("A Whole New World")
+
+    assert (game.drawn("first"), game.drawn("second")) == (7, 7)
+    assert game.bag() == [("Circle Far and Wide", "third")] * 7
