@@ -75,6 +75,18 @@ def durable_while_the_opponent_resolves(profile):
     return game, game.zone("you", "hand")
 
 
+def opponents_ability_between_two(profile):
+    """Abilities in the order resolved when the opponent's is tried between two of the active
+    player's."""
+    game = board(
+        profile=profile, you={"hand": [GOAT], "ink": 4, "play": [LADY]}, opponent={"play": [JOHN]}
+    )
+    game.play(GOAT)
+    for name in ("Here I Come!", "Help! Help!", "Pack of Her Own", "Help! Help!"):
+        game.resolve(name)
+    return game, game.resolved()
+
+
 def record_player_and_a_song(profile):
     """Who is banished as soon as the song was played, with Record Player watching."""
     song = "World's Greatest Criminal Mind"
@@ -242,6 +254,12 @@ BOARDS = [
     ),
     ("last-in-first-out", older_ability_first, True, False),
     ("first-in-first-out", newer_ability_first, True, False),
+    (
+        "players-take-turns",
+        opponents_ability_between_two,
+        ["Here I Come! (you)", "Pack of Her Own (you)", "Help! Help! (opponent)"],
+        ["Here I Come! (you)", "Help! Help! (opponent)", "Pack of Her Own (you)"],
+    ),
     ("active-player-resumes", durable_while_the_opponent_resolves, [], [MARSHMALLOW]),
     ("checks-wait-for-empty-bag", major_malfunction_first, 0, 2),
     ("triggers-interrupt", record_player_and_a_song, ["Scar - Fiery Usurper"], []),
