@@ -10,6 +10,7 @@ from typing import Any
 import yaml
 
 from courses.content_files.problems import Problem
+from engine.core.marked import NoYaml, composed
 
 Path = tuple[str | int, ...]
 
@@ -38,14 +39,9 @@ def read(text: str, path: str) -> Marked:
     """The file's data; what is wrong with its syntax is in `problems`."""
     marked = Marked(path)
     try:
-        node = yaml.compose(text, Loader=yaml.SafeLoader)
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        line = mark.line + 1 if mark else 0
-        marked.problems.append(Problem(path, line, f"not YAML: {error.problem}"))
-        return marked
-    except yaml.YAMLError as error:
-        marked.problems.append(Problem(path, 0, f"not YAML: {error}"))
+        node = composed(text)
+    except NoYaml as error:
+        marked.problems.append(Problem(path, error.line, f"not YAML: {error.says}"))
         return marked
     if node is not None:
         marked.data = _value(node, (), marked)
@@ -58,15 +54,18 @@ def _value(node: yaml.Node, at: Path, marked: Marked) -> Any:
         return _mapping(node, at, marked)
     if isinstance(node, yaml.SequenceNode):
         return [_value(item, (*at, place), marked) for place, item in enumerate(node.value)]
-    empty = node.style is None and node.value in ("", "~", "null")
+    empty = not node.style and node.value in ("", "~", "null")
     return None if empty else node.value
 
 
 def _mapping(node: yaml.MappingNode, at: Path, marked: Marked) -> dict[str, Any]:
     data: dict[str, Any] = {}
     for key_node, value_node in node.value:
-        key = str(key_node.value)
         line = key_node.start_mark.line + 1
+        if not isinstance(key_node, yaml.ScalarNode):
+            marked.problems.append(Problem(marked.path, line, "a key has to be a word"))
+            continue
+        key = str(key_node.value)
         if key in data:
             marked.problems.append(Problem(marked.path, line, f"`{key}` stands here twice"))
             continue

@@ -12,10 +12,12 @@ from engine.lorcana import api, text
 from engine.lorcana.profiles import PROFILES
 from engine.lorcana.scenario.exploring import Taken
 from engine.lorcana.scenario.model import Measure, Scenario
+from engine.lorcana.scenario.naming import UnknownName
 from engine.lorcana.text.catalogue import gettext_noop as _
 from engine.lorcana.values import NAMES
 
 NOTHING = _("{where} measures nothing at the end. Say what makes an outcome, under measure:")
+NOT_THERE = _("{where} measures {name}, but nothing on the board is called that then.")
 TOO_MANY = _("There are more than {budget} positions. Nothing is said from a part of them.")
 COUNT = _("Outcomes: {n}. Positions visited: {positions}.")
 MATTERED = _("The order in which abilities resolve matters.")
@@ -56,6 +58,9 @@ def command(given: argparse.Namespace) -> int:
     except api.TooManyLines:
         print(say(TOO_MANY, given.lang, budget=given.budget))
         return TOO_MANY_LINES
+    except UnknownName as error:
+        said = say(NOT_THERE, given.lang, where=scenario.where, name=error)
+        raise Unreadable(said) from error
     if given.json:
         print(json.dumps(as_json(measures, found), ensure_ascii=False, indent=2))
     else:

@@ -17,6 +17,7 @@ from engine.lorcana.text.catalogue import gettext_noop as _
 NO_FILE = _("{path}: there is no such file, or it can't be read.")
 NO_CASE = _("{path} has no case {id}. It has: {ids}.")
 WHICH_CASE = _("{path} holds {n} cases. Name one with --id: {ids}.")
+NOT_UTF_8 = _("{path} is no text in UTF-8 from line {line} on. Save it as UTF-8.")
 FAULTS = _("This can't be played. It has {n} {n:problem|problems}:")
 
 REFUSED = 2
@@ -35,8 +36,11 @@ class Unreadable(Exception):
 def text_of(path: str, lang: str) -> str:
     """The text of a file. Raises Unreadable."""
     try:
-        return Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        return Path(path).read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise Unreadable(say(NOT_UTF_8, lang, path=path, line=line)) from error
+    except OSError as error:
         raise Unreadable(say(NO_FILE, lang, path=path)) from error
 
 

@@ -6,6 +6,11 @@ from typing import Any, NamedTuple
 
 import yaml
 
+DEEPEST = 60
+"""How deep values may nest; a value that holds itself has no end."""
+MOST = 500_000
+"""Values of a file, each alias counted as what it stands for."""
+
 
 class Text(str):
     """A scalar as it was written (a clause 8.10 stays "8.10", `on` stays "on")."""
@@ -55,18 +60,58 @@ def problem(where: str, value: Any, code: str, /, **params: Any) -> Problem:
 def read(text: str, where: str) -> Any:
     """The document as marked values. Raises Problems where it is no YAML."""
     try:
-        loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-        node = yaml.compose(text, Loader=loader)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = mark.line + 1 if mark else 0
-        says = getattr(error, "problem", None) or "unreadable"
-        raise Problems([Problem(where, line, "bad_yaml", (("says", says),))]) from error
+        node = composed(text)
+    except NoYaml as error:
+        params = (("says", error.says),)
+        raise Problems([Problem(where, error.line, "bad_yaml", params)]) from error
     problems: list[Problem] = []
     value = _value(node, where, problems)
     if problems:
         raise Problems(problems)
     return value
+
+
+class NoYaml(Exception):
+    """A text that is no YAML, or none that can be held. says: why, in the parser's English."""
+
+    def __init__(self, line: int, says: str) -> None:
+        super().__init__(says)
+        self.line = line
+        self.says = says
+
+
+def composed(text: str) -> Any:
+    """The document's nodes; None where there is none. Raises NoYaml."""
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        root = yaml.compose(text, Loader=loader)
+    except yaml.reader.ReaderError as error:
+        line = text.count("\n", 0, error.position) + 1
+        raise NoYaml(line, f"the character U+{error.character:04X}") from error
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        raise NoYaml(mark.line + 1 if mark else 1, error.problem or "unreadable") from error
+    except RecursionError as error:
+        raise NoYaml(1, "exceeded maximum nesting depth") from error
+    _hold(root)
+    return root
+
+
+def _hold(root: Any) -> None:
+    """Aliases can make a short text endless. Raises NoYaml where one does."""
+    waiting = [(root, 1)] if root is not None else []
+    seen = 0
+    while waiting:
+        node, depth = waiting.pop()
+        seen += 1
+        if depth > DEEPEST:
+            raise NoYaml(node.start_mark.line + 1, "exceeded maximum nesting depth")
+        if seen > MOST:
+            raise NoYaml(node.start_mark.line + 1, f"more than {MOST} values")
+        if isinstance(node, yaml.MappingNode):
+            waiting += [(part, depth + 1) for pair in node.value for part in pair]
+        elif isinstance(node, yaml.SequenceNode):
+            waiting += [(part, depth + 1) for part in node.value]
 
 
 def marked(value: Any) -> Any:
@@ -102,8 +147,11 @@ def _mapping(node: Any, where: str, problems: list[Problem]) -> Mapping:
     value = Mapping()
     value.lines = {}
     for key_node, child in node.value:
-        key = str(getattr(key_node, "value", ""))
         line = key_node.start_mark.line + 1
+        if not isinstance(key_node, yaml.ScalarNode):
+            problems.append(Problem(where, line, "not_text"))
+            continue
+        key = str(key_node.value)
         if key in value:
             problems.append(Problem(where, line, "double_key", (("key", key),)))
         value.lines[key] = line

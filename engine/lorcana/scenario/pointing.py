@@ -39,7 +39,7 @@ def zone_of(script: Script, position: LorcanaPosition, of: str) -> tuple[int, ..
     first, where there is a top."""
     if of.startswith("under "):
         return position.things[card_of(script, position, of.removeprefix("under "))].under
-    found = re.fullmatch(r"(.+)\.(\w+)(?: (bottom|top) (\d+))?", of)
+    found = re.fullmatch(r"(.+)\.(\w+)(?: (bottom|top) (\d{1,3}))?", of)
     if found is None or found[2] not in ("hand", "deck", "discard", "inkwell", "play"):
         raise UnknownName(of)
     pile = position.zones[player_of(script, found[1]), found[2]]

@@ -62,7 +62,7 @@ def read_one(value: Any, where: str) -> tuple[Scenario | None, list[Problem]]:
     """One scenario and its faults; None when it is no mapping."""
     shape = Shape(where)
     if not isinstance(value, Mapping):
-        shape.fault(value, "not_a_mapping")
+        shape.fault_at(getattr(value, "line", 0) or 1, "not_a_mapping")
         return None, shape.problems
     scenario = _scenario(value, shape)
     if not shape.problems:
@@ -120,7 +120,7 @@ def _players(value: Mapping, shape: Shape) -> tuple[str, ...]:
     written = value.get("players")
     players = shape.texts(written) or PLAYERS
     if not 2 <= len(players) <= 4:
-        shape.fault(written, "bad_number", what="players")
+        shape.fault(written, "impossible", what="not two to four players")
     if len(set(players)) < len(players):
         shape.fault(written, "impossible", what="two players of one name")
     return players

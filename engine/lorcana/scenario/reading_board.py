@@ -70,6 +70,15 @@ class BoardReader:
         for spec in play:
             if spec.at and spec.at not in names:
                 self.shape.fault(spec.at, "impossible", what="at a location that is not in play")
+            elif spec.at and not any(self.is_location(other, spec.at) for other in play):
+                self.shape.fault(spec.at, "impossible", what="at a card that is no location")
+
+    def is_location(self, spec: CardSpec, name: str) -> bool:
+        """Whether it is a location that can be called by the name."""
+        card = CARDS.get(spec.face)
+        if card is None or card.type != "location":
+            return False
+        return name in (spec.alias, card.key, card.full_name)
 
     def cards(self, value: Any, in_play: bool = False) -> tuple[CardSpec, ...]:
         """The cards of a zone."""

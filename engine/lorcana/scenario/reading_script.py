@@ -16,6 +16,8 @@ from engine.lorcana.values import NAMES
 
 _CARDS = ("choose", "discard", "reveal", "order", "onto", "chance")
 _ANSWERS = ("may", "number", "mode", "enter", "player", *_CARDS)
+_WORDS = {"may": ("yes", "no"), "enter": ("ready", "exerted")}
+"""Answers that are one of a few words."""
 VERBS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "play": (("card",), ("pay", "from")),
     "quest": (("card",), ()),
@@ -40,9 +42,9 @@ STATS = ("strength", "willpower", "lore", "cost")
 _OF_PLAYER = ("lore", "drawn", "discarded", "banished", "ink", "options")
 _OF_CARD = ("state", "stat", "states")
 _OF_ENTRY = ("paid", "legal", "duties")
-_MOMENT = re.compile(r"(?:after do|when asked) (\d+)")
-_ENTRY = re.compile(r"do (\d+)")
-_ZONE = re.compile(r"(.+)\.(?:hand|deck|discard|inkwell|play)(?: (?:top|bottom) \d+)?")
+_MOMENT = re.compile(r"(?:after do|when asked) (\d{1,3})")
+_ENTRY = re.compile(r"do (\d{1,3})")
+_ZONE = re.compile(r"(.+)\.(?:hand|deck|discard|inkwell|play)(?: (?:top|bottom) \d{1,3})?")
 
 
 def marked_like(name: str, value: Any) -> Text:
@@ -77,6 +79,8 @@ class ScriptReader:
         found = []
         for item in self.shape.mappings(value):
             entry = self.entry(item, more=("to",))
+            if entry.verb != "answer":
+                self.shape.fault(item, "bad_state", what="answers", got=entry.verb)
             to = entry.args.get("to", "any")
             if to != "any":
                 self.ability(to)
@@ -106,6 +110,7 @@ class ScriptReader:
     def names(self, verb: str, args: dict[str, Any]) -> None:
         """Every card, ability and payment that an entry names."""
         if verb == "answer":
+            self.words(args)
             for key in (*_CARDS, "pay"):
                 for name in self.each(args.get(key)):
                     self.card(name)
@@ -119,6 +124,15 @@ class ScriptReader:
             self.ability(args["ability"])
         if "pay" in args and "pay" in VERBS[verb][1]:
             self.payment(verb, args["pay"])
+
+    def words(self, args: dict[str, Any]) -> None:
+        """Answers that are one of a few words, or a number."""
+        for key, allowed in _WORDS.items():
+            said = self.shape.text(args.get(key), allowed[0])
+            if said not in allowed:
+                self.shape.fault(args[key], "bad_state", what=key, got=said)
+        if "number" in args and not re.fullmatch(r"\d{1,3}", self.shape.text(args["number"])):
+            self.shape.fault(args["number"], "bad_number", what="number")
 
     def each(self, value: Any) -> list[Any]:
         """The names of an answer that are meant to be cards."""
@@ -186,7 +200,9 @@ class ScriptReader:
         shape = self.shape
         shape.mapping(item, keys)
         name = shape.text(item.get("measure"))
-        if name not in MEASURES:
+        if "measure" not in item:
+            shape.fault(item, "missing_key", key="measure")
+        elif name not in MEASURES:
             shape.fault(item, "unknown_measure", name=name, nearest=near(name, MEASURES))
         found = Measure(
             name,

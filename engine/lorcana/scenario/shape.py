@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -70,11 +71,11 @@ class Shape:
         return default if value is None else str(value)
 
     def number(self, value: Mapping, key: str, default: int) -> int:
-        """A whole number from 0 on."""
+        """A whole number from 0 to 999, more than any board holds."""
         text = value.get(key)
         if text is None:
             return default
-        if not str(text).isdecimal():
+        if not re.fullmatch(r"\d{1,3}", str(text)):
             self.fault(text, "bad_number", what=key)
             return default
         return int(str(text))

@@ -50,11 +50,13 @@ IMPOSSIBLE: dict[str, str] = {
     "deck smaller than its top cards": _("the deck has fewer cards than are listed on its top"),
     "state of a card that is not in play": _("only a card in play can have such a state"),
     "at a location that is not in play": _("the location it is at is not in play on that side"),
+    "at a card that is no location": _("characters can only be at locations"),
     "an action in play": _("actions are never in play"),
     "damage without willpower": _("only a card with willpower can have damage"),
     "drying without being a character": _("only a character can be drying"),
     "two cards of one name": _("two cards are given the same name by `as`"),
     "two players of one name": _("two players have the same name"),
+    "not two to four players": _("two to four players play"),
     "an inking allowed by a card not in play": _("the card that allows the inking is not in play"),
     "an inked card that is not in an inkwell": _("the card that was inked is in no inkwell"),
 }

@@ -25,7 +25,15 @@ def test_every_value_knows_its_line():
 
 
 @pytest.mark.parametrize(
-    ("text", "line"), [("a: 1\na: 2\n", 2), ("a: [1\nb: 2\n", 2), ("a: b: c\n", 1)]
+    ("text", "line"),
+    [
+        ("a: 1\na: 2\n", 2),
+        ("a: [1\nb: 2\n", 2),
+        ("a: b: c\n", 1),
+        ("a: 1\nb: &b [*b]\n", 2),
+        ("a: 1\nb: x\0y\n", 2),
+        ("a: 1\n? [b]\n: 1\n", 2),
+    ],
 )
 def test_faults_are_problems_with_lines(text, line):
     """Double keys and broken syntax are reported, never raised."""

@@ -54,6 +54,45 @@ def test_what_is_no_yaml_is_a_problem_with_its_line():
     assert (fault.where, fault.line, fault.code) == ("file.yaml", 3, "bad_yaml")
 
 
+LAUGHS = "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(
+    f"{name}: &{name} [{', '.join([f'*{last}'] * 9)}]\n"
+    for last, name in zip("abcdefgh", "bcdefghi", strict=True)
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a: &a [*a]", "&a {b: *a}", "a: " + "[" * 700 + "]" * 700, "[" * 20_000, LAUGHS],
+)
+def test_a_text_that_stands_for_too_much_is_refused_at_once(text):
+    """Aliases can make a value that holds itself, or a short text that means millions."""
+    with pytest.raises(Problems) as raised:
+        read(text, "file.yaml")
+
+    (fault,) = raised.value.problems
+    assert fault.code == "bad_yaml"
+    assert fault.line >= 1
+
+
+def test_a_character_that_no_text_has_is_told_with_its_line():
+    """A NUL is no YAML."""
+    with pytest.raises(Problems) as raised:
+        read("a: 1\nb: x\0y\n", "file.yaml")
+
+    assert raised.value.problems == [
+        ("file.yaml", 2, "bad_yaml", (("says", "the character U+0000"),))
+    ]
+
+
+def test_a_key_is_a_word():
+    """A list or a mapping in its place is told, at its line."""
+    with pytest.raises(Problems) as raised:
+        read("a: 1\n? [b, c]\n: 1\n? {d: e}\n: 1\n", "file.yaml")
+
+    told = [(fault.line, fault.code) for fault in raised.value.problems]
+    assert told == [(2, "not_text"), (4, "not_text")]
+
+
 def test_an_empty_file_is_nothing():
     """No document, no value."""
     assert read("", "file.yaml") is None
