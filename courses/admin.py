@@ -6,6 +6,8 @@ from django.utils.translation import gettext_lazy as _
 
 from courses.models import Person
 
+admin.site.site_header = admin.site.site_title = "Ruling Lab"
+
 
 @admin.register(Person)
 class PersonAdmin(UserAdmin):

@@ -6,6 +6,7 @@ from django.conf import settings
 from django.db import models
 from django.db.models import F, Q
 from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
 
 from quizzes.models.questions import QuestionRevision
 
@@ -40,6 +41,8 @@ class Attempt(models.Model):
     finished = models.DateTimeField(null=True, blank=True)
 
     class Meta:
+        verbose_name = _("attempt")
+        verbose_name_plural = _("attempts")
         ordering = ["-started"]
         constraints = [
             models.UniqueConstraint(
@@ -114,6 +117,8 @@ class Response(models.Model):
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
+        verbose_name = _("answer")
+        verbose_name_plural = _("answers")
         ordering = ["pk"]
         constraints = [
             models.UniqueConstraint(fields=["attempt", "token"], name="response_token_once"),

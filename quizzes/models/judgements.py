@@ -5,6 +5,7 @@ from typing import Any
 from django.conf import settings
 from django.db import models
 from django.db.models import Case, F, IntegerField, Q, QuerySet, Value, When
+from django.utils.translation import gettext_lazy as _
 
 from quizzes.models.attempts import Response
 
@@ -60,6 +61,8 @@ class Judgement(models.Model):
     objects = JudgementQuery.as_manager()
 
     class Meta:
+        verbose_name = _("judgement")
+        verbose_name_plural = _("judgements")
         ordering = ["pk"]
         constraints = [
             models.CheckConstraint(condition=Q(points__lte=F("total")), name="judgement_in_bounds"),

@@ -2,6 +2,7 @@
 
 from django.db import models
 from django.db.models import Q
+from django.utils.translation import gettext_lazy as _
 
 
 class Question(models.Model):
@@ -14,6 +15,8 @@ class Question(models.Model):
     retired = models.BooleanField(default=False)
 
     class Meta:
+        verbose_name = _("question")
+        verbose_name_plural = _("questions")
         ordering = ["quiz", "key"]
         constraints = [
             models.UniqueConstraint(fields=["quiz", "key"], name="question_key_once"),

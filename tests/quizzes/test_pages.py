@@ -202,16 +202,6 @@ def test_the_result_lists_every_question(reader, attempt, asked):
     assert "not answered" in result
 
 
-def test_the_start_lists_earlier_results_with_their_score(reader, attempt, asked):
-    """Newest first, each a link; nobody with an account is offered to practise without one."""
-    send(reader, asked("ohana"), "0")
-    attempts.finish(attempt=attempt)
-    start = page(reader.get("/en/classes/03/quiz/"))
-    assert f"1 of {attempt.questions.count()} right" in start
-    assert attempt.get_absolute_url() in start
-    assert "Practise without an account" not in start
-
-
 def test_practice_needs_no_account_and_moves_to_one(client, quiz, lilo):
     """The topic, a question, its verdict; then signing in keeps it."""
     assert client.get("/en/classes/03/practice/").status_code == 200
