@@ -10,7 +10,7 @@ from engine.lorcana.keywords.temporary import TEMPORARY, will_return
 from engine.lorcana.position import DRYING, EXERTED, NEW, SHIFTED, LorcanaPosition
 from engine.lorcana.queries import source_frame, statics
 from engine.lorcana.rules.payment import Way
-from engine.lorcana.rules.stacking import covered_view, in_order, marks_over, put_on
+from engine.lorcana.rules.stacking import covered_view, in_order, marks_over, put_on, taken_over
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
 from engine.lorcana.values import CARDS, STATICS
@@ -44,10 +44,11 @@ def enter(
         put_on(game, card, bases)
     _keep_earlier_effects(game, new)
     face = new.face
-    game.tell(
-        "enters", touched=(card,), player=name_of(game, player), card=face,
-        exerted=EXERTED in marks, drying=DRYING in marks, on=[base.face for base in bases],
-    )  # fmt: skip
+    with game.rule(*taken_over(bases), also_outer=True):
+        game.tell(
+            "enters", touched=(card,), player=name_of(game, player), card=face,
+            exerted=EXERTED in marks, drying=DRYING in marks, on=[base.face for base in bases],
+        )  # fmt: skip
     for effect in price:
         _do(game, player, new, effect)
     shifted = bool(bases) and _counts_as_shift(game, card, way)

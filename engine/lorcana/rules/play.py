@@ -61,7 +61,7 @@ def play_card(
             raise Refused(why.reason, why.rule)
     with game.rule("4.3.2"):
         if way.kind == "shift":
-            way = way._replace(by=shift_onto(position, player, thing, way.cards).key)
+            way = _announce_shift(game, player, thing, way)
         total = _pay_for(game, player, thing, way)
         with game.rule("4.3.3"):
             enter(game, player, card, way, goes_to, exerted)
@@ -69,6 +69,19 @@ def play_card(
             sing(game, card, way.cards)
         if not way.free:
             happen(game, Happening("pays", card, player, 0, total))
+
+
+def _announce_shift(game: LorcanaGame, player: int, thing: Thing, way: Way) -> Way:
+    """Step 2: which Shift is used, onto what. Raises Refused."""
+    with game.rule("4.3.2.2"):
+        shift = shift_onto(game.position, player, thing, way.cards)
+    with game.rule("4.3.2.2", shift.kind.rule):
+        onto = [game.position.things[base].face for base in way.cards]
+        game.tell(
+            "shifts", touched=(thing.card, *way.cards), player=name_of(game, player),
+            card=thing.face, onto=onto,
+        )  # fmt: skip
+    return way._replace(by=shift.key)
 
 
 def _pay_for(game: LorcanaGame, player: int, thing: Thing, way: Way) -> int:

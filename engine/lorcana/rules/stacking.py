@@ -28,6 +28,20 @@ def marks_over(game: LorcanaGame, bases: list[Thing]) -> set[str]:
     return found | {SHIFTED}
 
 
+def taken_over(bases: list[Thing]) -> tuple[str, ...]:
+    """The clauses by which a card on top of these has its states and its damage."""
+    if not bases:
+        return ()
+    clauses = ["8.10.4.2"] if len(bases) > 1 else []
+    if any(EXERTED in base.marks for base in bases):
+        clauses.append("8.10.2")
+    is_character = all(CARDS[base.face].type == "character" for base in bases)
+    clauses.append("8.10.4" if is_character else "8.10.4.1")
+    if any(map(damage_on, bases)):
+        clauses.append("8.10.6")
+    return tuple(clauses)
+
+
 def in_order(game: LorcanaGame, player: int, bases: list[Thing]) -> list[Thing]:
     """The cards in the order in which they lie below, which is free (8.10.8.3)."""
     if len(bases) < 2:
