@@ -81,10 +81,12 @@ def modifiers(group: Group, owner: str | None = None) -> str:
         named = f"{either([name(each) for each in group.not_named])}という名前ではない"
     if group.same_name:
         named = "同じ名前の"
-    state = "".join(STATES[each] for each in group.state)
+    # "あなたのダメージを受けている…" would be read as "hurt by your damage".
+    hurt = STATES["damaged"] if owner and "damaged" in group.state else ""
+    state = "".join(STATES[each] for each in group.state if not (hurt and each == "damaged"))
     other = "他の" if group.other or group.apart_from else ""
     place = "ここにいる" if group.here else ""
-    return place + keyword + owner + other + named + bounds(group) + state
+    return place + keyword + hurt + owner + other + named + bounds(group) + state
 
 
 def source(group: Group) -> str:

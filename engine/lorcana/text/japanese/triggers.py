@@ -260,4 +260,5 @@ def _start(value: StartOfTurn, d: Discourse, again: bool = False) -> Occasion:
 def _end(value: EndOfTurn, d: Discourse, again: bool = False) -> Occasion:
     if value.whose is not Whose.YOURS:
         d.player = "named"
-    return Occasion(f"{TURNS[value.whose]}ターン終了時", moment=True)
+    whose = "各プレイヤーの" if value.whose is Whose.ANY else TURNS[value.whose]
+    return Occasion(f"{whose}ターン終了時", moment=True)
