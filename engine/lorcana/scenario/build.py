@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.core.position import EMPTY, Thing
-from engine.lorcana.position import DAMAGE, DRYING, EXERTED, FACEDOWN, LorcanaPosition
+from engine.lorcana.position import DAMAGE, DRYING, EXERTED, FACEDOWN, NEW, LorcanaPosition
 from engine.lorcana.rules.turn import START
 from engine.lorcana.scenario.earlier import abilities_named, apply, limits_of
 from engine.lorcana.scenario.model import Applied, CardSpec, Scenario, SideSpec
 from engine.lorcana.showing import learn
+from engine.lorcana.values import CARDS
 
 FILLER = "mickey-mouse-true-friend"
 _INK_READY = frozenset({FACEDOWN})
@@ -46,8 +47,6 @@ class Builder:
             things[card] = things[card]._replace(at=self._find(place))
 
     def _find(self, name: str) -> int:
-        from engine.lorcana.values import CARDS
-
         if name in self.aliases:
             return self.aliases[name]
         return next(
@@ -58,8 +57,6 @@ class Builder:
 
     def in_inkwell(self, name: str, player: int) -> int:
         """The card of that name in a player's inkwell."""
-        from engine.lorcana.values import CARDS
-
         things = self.position.things
         pile = self.position.zones[player, "inkwell"]
         return self.aliases.get(name) or next(
@@ -131,6 +128,8 @@ def build(scenario: Scenario) -> tuple[LorcanaPosition, Aliases]:
 def _history(position: LorcanaPosition, scenario: Scenario, builder: Builder) -> None:
     history = scenario.history
     position.played = tuple(sorted((player, face, False) for player, face in history.played))
+    for player, face in history.played:
+        _is_new(position, player, face)
     if history.into_discard:
         position.into_discard = history.into_discard
     if history.challenges:
@@ -152,6 +151,16 @@ def _history(position: LorcanaPosition, scenario: Scenario, builder: Builder) ->
         position.limits |= {(card, thing.epoch, limit) for limit in limits}
     for applied in history.applied:
         _apply(position, applied, builder)
+
+
+def _is_new(position: LorcanaPosition, player: int, face: str) -> None:
+    """An item or location in play that was played this turn has not been there since it started,
+    which a card shifted onto it would ask (8.10.4.1)."""
+    for card in position.in_play(player):
+        thing = position.things[card]
+        if thing.face == face and CARDS[face].type != "character" and NEW not in thing.marks:
+            position.things[card] = thing._replace(marks=thing.marks | {NEW})
+            return
 
 
 def _was_inked(position: LorcanaPosition, card: int) -> None:

@@ -148,6 +148,17 @@ def test_8_10_4_1_an_item_has_an_age_in_its_players_turns():
     assert [game.state(POSEY)[key] for key in ("drying", "exerted")] == [False, False]
 
 
+def test_8_10_4_1_a_board_may_say_that_the_item_was_played_this_turn():
+    """L08-40: a history that names the Potato makes Posey drying."""
+    game = board(
+        you={"hand": [POSEY], "ink": 5, "play": [POTATO]}, history={"played": {"you": [POTATO]}}
+    )
+
+    game.play(POSEY, pay=f"shift onto {POTATO}")
+
+    assert game.state(POSEY)["drying"] is True
+
+
 def test_8_10_6_damage_stays_on_the_stack():
     """L08-41: Baymax, willpower 5, on 5 damage is banished before he could heal himself."""
     game = shifted(BAYMAX, SURFER, state={"damage": 5})
