@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -15,7 +16,7 @@ from quizzes.drawing import asked, drawn, new_seed, newest_revisions, seen_by
 from quizzes.grading.judging import judge
 from quizzes.grading.tables import table
 from quizzes.kinds.base import Given, Unclear
-from quizzes.models import Attempt, AttemptQuestion, Judgement, Response
+from quizzes.models import Attempt, AttemptQuestion, Judgement, QuestionRevision, Response
 from quizzes.questions.library import Quiz
 
 Policy, State, Cause = Attempt.Policy, Response.State, Judgement.Cause
@@ -70,7 +71,6 @@ def _under(language: str, seed: int) -> dict[str, object]:
     }
 
 
-@transaction.atomic
 def practise(
     *, owner: dict[str, object], quiz: Quiz, language: str, topic: str = "", like: str = ""
 ) -> AttemptQuestion:
@@ -85,8 +85,19 @@ def practise(
     if not pool:
         raise NoQuestions
     mine = {**owner, "quiz": quiz.key, "policy": Policy.PRACTICE}
+    try:
+        return _one_more(mine, quiz, language, pool)
+    except IntegrityError:  # begun at the same moment, in another tab
+        return _one_more(mine, quiz, language, pool)
+
+
+@transaction.atomic
+def _one_more(
+    mine: dict[str, object], quiz: Quiz, language: str, pool: Sequence[QuestionRevision]
+) -> AttemptQuestion:
+    """The next question of the open practice, which is locked while it is numbered."""
     seed = new_seed()
-    attempt = Attempt.objects.filter(**mine, finished=None).first()
+    attempt = Attempt.objects.select_for_update().filter(**mine, finished=None).first()
     attempt = attempt or Attempt.objects.create(**mine, **_under(language, seed))
     seen = seen_by({"pk": attempt.pk}, quiz)
     chance = Random(seed)
@@ -121,8 +132,8 @@ def submit(
 def _recorded(
     question: AttemptQuestion, token: uuid.UUID, given: Given, said: dict[str, object]
 ) -> Response:
-    attempt = question.attempt
-    if Attempt.objects.filter(pk=attempt.pk, finished__isnull=False).exists():
+    attempt = Attempt.objects.select_for_update().get(pk=question.attempt_id)
+    if attempt.finished:
         if Response.objects.filter(question=question, token=token).exists():
             raise IntegrityError("answered before")
         raise Finished

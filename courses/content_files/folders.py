@@ -6,7 +6,7 @@ content/**/<name>.<language>.md       blocks that belong to no lesson: words of 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from django.apps import apps
@@ -14,6 +14,7 @@ from django.apps import apps
 from courses.content_files import block_file, marked_yaml
 from courses.content_files.block_file import BlockFile
 from courses.content_files.marked_yaml import Marked
+from courses.content_files.problems import Problem
 
 SOURCE_LANGUAGE = "en"
 LANGUAGES = ("en", "ja")
@@ -36,18 +37,33 @@ class Folder:
 
     def yaml(self, file: str) -> Marked:
         """The YAML file, empty where there is none."""
-        path = self.path / file
-        return marked_yaml.read(read_text(path) if path.exists() else "", self.label(file))
+        text, problems = self._text(file)
+        marked = marked_yaml.read(text, self.label(file))
+        marked.problems += problems
+        return marked
 
     def blocks(self, file: str) -> BlockFile:
         """The file of blocks, empty where there is none."""
+        text, problems = self._text(file)
+        found = block_file.parse(text, self.label(file))
+        return replace(found, problems=(*problems, *found.problems))
+
+    def _text(self, file: str) -> tuple[str, list[Problem]]:
+        """The file's text, and a problem at the first line that is not UTF-8."""
         path = self.path / file
-        return block_file.parse(read_text(path) if path.exists() else "", self.label(file))
+        if not path.exists():
+            return "", []
+        try:
+            path.read_bytes().decode("utf-8")
+        except UnicodeDecodeError as error:
+            line = error.object[: error.start].count(b"\n") + 1
+            return read_text(path), [Problem(self.label(file), line, "not UTF-8")]
+        return read_text(path), []
 
 
 def read_text(path: Path) -> str:
-    """The file as text; a byte order mark is dropped."""
-    return path.read_text("utf-8-sig")
+    """The file as text; a byte order mark is dropped, and a "�" stands for what is not UTF-8."""
+    return path.read_text("utf-8-sig", errors="replace")
 
 
 def bases() -> list[Path]:

@@ -56,7 +56,7 @@ def quizzes() -> dict[str, Quiz]:
 def _quiz(path: Path) -> Quiz:
     where = label(path)
     faults = Faults(where)
-    value = faults.mapping(read(path.read_text("utf-8"), where), ("class", "topics"))
+    value = faults.mapping(read(text_of(path), where), ("class", "topics"))
     topics = value.get("topics") or {}
     counts = tuple((str(key), faults.number(n, key, 1)) for key, n in topics.items())
     if faults.problems:
@@ -69,6 +69,15 @@ def label(path: Path) -> str:
     return f"quizzes/content/{path.relative_to(CONTENT).as_posix()}"
 
 
+def text_of(path: Path) -> str:
+    """The text of a file. Raises Problems where it is not UTF-8."""
+    try:
+        return path.read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise Problems([Problem(label(path), line, "bad_yaml", (("says", "not UTF-8"),))]) from None
+
+
 def files(quiz: Quiz) -> list[Path]:
     """The question files of a quiz, by id."""
     return sorted(path for path in quiz.folder.glob("*.yaml") if path.name != "quiz.yaml")
@@ -79,7 +88,7 @@ def read_all(quiz: Quiz) -> Iterator[tuple[str, Question | None, list[Problem]]]
     topics = dict(quiz.topics)
     for path in files(quiz):
         try:
-            question = read_question(path.read_text("utf-8"), label(path))
+            question = read_question(text_of(path), label(path))
         except Problems as faults:
             yield path.stem, None, faults.problems
             continue

@@ -2,6 +2,7 @@
 
 import threading
 import uuid
+from functools import partial
 
 import pytest
 from django.db import IntegrityError, connection, transaction
@@ -93,6 +94,57 @@ def test_two_submissions_at_once_are_one():
         thread.join(20)
     assert (seen, faults) == (["right", "right"], [])
     assert (Response.objects.count(), Judgement.objects.count()) == (1, 1)
+
+
+def at_once(*calls):
+    """Runs the calls in threads that start together; gives what they gave."""
+    start, given, faults = threading.Barrier(len(calls)), [], []
+
+    def run(call) -> None:
+        try:
+            start.wait(5)
+            given.append(call())
+        except Exception as error:  # noqa: BLE001 - a thread's fault has to reach the test
+            faults.append(error)
+        finally:
+            connection.close()
+
+    threads = [threading.Thread(target=run, args=(call,)) for call in calls]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    assert faults == []
+    return given
+
+
+@pytest.mark.django_db(transaction=True)
+def test_practice_asked_for_several_times_at_once_numbers_its_questions():
+    """Each press gets a question of its own, the first ones too, when no round is open yet."""
+    add_questions()
+    owner = {"person": Person.objects.create_user("nani")}
+    quiz = library.quizzes()["03"]
+    asked = at_once(
+        *[lambda: attempts.practise(owner=owner, quiz=quiz, language="en") for _ in range(4)]
+    )
+    assert sorted(one.n for one in asked) == [1, 2, 3, 4]
+    assert Attempt.objects.count() == 1
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_last_two_answers_at_once_finish_the_quiz():
+    """From two tabs: whichever comes second sees the first."""
+    add_questions()
+    person = Person.objects.create_user("nani")
+    attempt = attempts.begin(person=person, quiz=library.quizzes()["03"], language="en")
+    revision = QuestionRevision.objects.get(question__key="ohana")
+    attempt.questions.all().delete()
+    last_two = [attempts.asked(attempt, n, revision, 0) for n in (1, 2)]
+    for question in last_two:
+        question.save()
+    at_once(*[partial(submit, question) for question in last_two])
+    attempt.refresh_from_db()
+    assert attempt.finished
 
 
 def test_a_finished_attempt_takes_nothing_more(attempt, asked):

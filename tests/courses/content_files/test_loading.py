@@ -173,6 +173,19 @@ def test_faulty_files_are_refused_with_the_place(tmp_path, db, name, old, new, p
     assert not Document.objects.exists()
 
 
+@pytest.mark.parametrize("name", ["lesson.yaml", "ja.md", "notes.yaml"])
+def test_a_file_in_another_encoding_is_refused_with_its_line(tmp_path, db, name):
+    """The first line that is not UTF-8 is named; the other files are checked all the same."""
+    folder = write(tmp_path)
+    path = folder / "lorcana" / "99" / name
+    lines = path.read_bytes().count(b"\n")
+    path.write_bytes(path.read_bytes() + "# caf\xe9\n".encode("latin-1"))
+    with pytest.raises(ContentProblems) as refused:
+        load(folder)
+    told = [(p.line, p.path.rpartition("/")[2]) for p in refused.value.problems if "UTF-8" in p.text]
+    assert told == [(lines + 1, name)]
+
+
 def test_all_problems_come_at_once(tmp_path, db):
     """Three files with a fault each: three problems."""
     folder = write(tmp_path)

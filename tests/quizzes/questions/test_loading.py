@@ -56,6 +56,19 @@ def test_a_file_that_is_gone_retires_its_question(bank):
     assert not Question.objects.get(key="ohana").retired
 
 
+def test_every_unreadable_file_is_told_with_its_line(bank):
+    """Other encodings, endless aliases and empty files, all at once."""
+    (bank / "choice.yaml").write_bytes(b"id: choice\n# caf\xe9\n")
+    (bank / "empty.yaml").write_text("")
+    (bank / "endless.yaml").write_text("id: endless\nvary: &a [*a]\n")
+    with pytest.raises(Problems) as raised:
+        loading.load_all()
+    told = [(fault.where.rpartition("/")[2], fault.line) for fault in raised.value.problems]
+    assert ("choice.yaml", 2) in told
+    assert ("endless.yaml", 2) in told
+    assert {name for name, _line in told} == {"choice.yaml", "empty.yaml", "endless.yaml"}
+
+
 def test_a_faulty_file_stops_everything(bank):
     """Nothing is loaded, and every problem is told."""
     (bank / "ohana.yaml").write_text((bank / "ohana.yaml").read_text().replace("Ohana", "Ohama"))
