@@ -65,7 +65,7 @@ def test_the_head_of_a_file(text, found):
         ("deck: {size: 100000000}", "bad_number"),
         ("lore: 20", "winning_lore"),
         ('hand: ["Flounder - Voice of Raeson"]', "unknown_card"),
-        ('hand: ["Bibbidi Bobbidi Boo"]', "left_out"),
+        ('hand: ["Grandma Wu - Wise Grandmother"]', "left_out"),
         ('hand: [{card: "Flounder - Voice of Reason", exerted: true}]', "impossible"),
         ('play: [{as: F}]', "missing_key"),
         ('play: ["Be Prepared"]', "impossible"),
