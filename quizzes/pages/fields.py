@@ -151,7 +151,7 @@ def _board(ask: BoardAsk, labels: Labels, given: Given, sim: Simulation | None) 
         found += [_state(f"{at}-{name}", name, given, card) for name in ask.fields[1:]]
     for player in ask.lore:
         field = f"lore-{player}"
-        legend = _("Lore of: %(player)s") % {"player": labels.player(player)}
+        legend = _("Lore (%(player)s)") % {"player": labels.player(player)}
         found.append(Field(field, "number", legend, value=given.one(field)))
     return found
 

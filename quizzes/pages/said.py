@@ -118,7 +118,7 @@ def _board(said: Said, labels: Labels) -> Lines:
         words += [_state(field, value) for field, value in state.items() if field != "zone"]
         lines.append(format_html("{}: {}", labels.card(name), ", ".join(words)))
     for player, lore in said["lore"].items():
-        lines.append(_("Lore of: %(player)s") % {"player": labels.player(player)} + f": {lore}")
+        lines.append(_("Lore (%(player)s)") % {"player": labels.player(player)} + f": {lore}")
     return lines
 
 
