@@ -94,5 +94,9 @@ class _Explorer:
 def explore(node: Node, budget: int = 200_000) -> Exploration:
     """Visit everything that can happen from here. Raises TooManyLines."""
     explorer = _Explorer(budget)
-    outcomes = explorer.visit(node)
+    try:
+        outcomes = explorer.visit(node)
+    except RecursionError:
+        # A line that never ends goes deeper than Python counts, long before the budget is used.
+        raise TooManyLines(budget) from None
     return Exploration(outcomes, explorer.order_mattered, len(explorer.memo))
