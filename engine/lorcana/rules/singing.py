@@ -94,6 +94,6 @@ def sing(game: LorcanaGame, song: int, singers: tuple[int, ...]) -> None:
 def _bonus(game: LorcanaGame, singer: Thing, needed: int) -> None:
     """What adds to singing adds to a Singer number (8.11.3); until 2.0.1 that is not written."""
     number = keyword(game.position, singer, "singer")
-    if 0 < number < min(needed, payment.singing_value(game.position, singer)):
-        if game.switch("singer_bonus") == "open":
-            game.undecided("8.11.3")
+    adds = 0 < number < min(needed, payment.singing_value(game.position, singer))
+    if adds and game.switch("singer_bonus") == "open":
+        game.undecided("8.11.3")

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.choice import Choice, Illegal
 from engine.lorcana.position import DRYING, EXERTED, LorcanaPosition
-from engine.lorcana.queries import damage_on, keyword, stat, strength
+from engine.lorcana.queries import cost, damage_on, keyword, stat, strength
 from engine.lorcana.scenario.knowing import KNOWING, known_value
 from engine.lorcana.scenario.model import Measure
 from engine.lorcana.scenario.naming import UnknownName
 from engine.lorcana.scenario.pointing import card_of, full_name, player_of, zone_of
-from engine.lorcana.values import CARDS, NAMES
+from engine.lorcana.values import NAMES
 
 if TYPE_CHECKING:
     from engine.lorcana.scenario.script import Moment, Script
@@ -96,7 +96,7 @@ def _state(position: LorcanaPosition, card: int) -> dict[str, Any]:
 def _stat(position: LorcanaPosition, card: int, name: str) -> int:
     thing = position.things[card]
     if name == "cost":
-        return CARDS[thing.face].cost
+        return cost(position, thing)
     return strength(position, thing) if name == "strength" else stat(position, thing, name)
 
 

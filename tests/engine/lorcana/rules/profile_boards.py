@@ -1,6 +1,7 @@
 """Boards that come out otherwise when a switch of the rules is thrown; each gives the game too."""
 
-from engine.testing import board
+from engine import testing
+from engine.lorcana.profiles import PROFILES, Rules
 
 FLOUNDER = "Flounder - Voice of Reason"
 MICKEY = "Mickey Mouse - True Friend"
@@ -14,6 +15,12 @@ MARSHMALLOW = "Marshmallow - Persistent Guardian"
 CAT = "Cheshire Cat - Not All There"
 DONALD = "Donald Duck - Perfect Gentleman"
 RULER = "The Queen - Conceited Ruler"
+
+
+def board(*, profile, **rest):
+    """A board under a profile, given by name or as rules."""
+    rules = profile if isinstance(profile, Rules) else PROFILES[profile].rules
+    return testing.board(rules=rules, **rest)
 
 
 def ohana_without_others(profile):

@@ -122,13 +122,6 @@ def test_1_9_5_damage_reduced_to_zero_is_open_since_2_2_0_only(profile):
     assert (now, then) == (["1.9.5"], [])
 
 
-def test_every_profile_has_a_board():
-    """No profile but the one of record is without a board that tells it apart."""
-    told_apart = {profile for profile, *_ in BOARDS} | {"check-between-players"}
-
-    assert told_apart == set(PROFILES) - {"2.2.0"}
-
-
 def test_every_switch_is_thrown_by_a_profile():
     """No switch is left that no profile throws."""
     thrown = {name for profile in PROFILES.values() for name in profile.switches}
