@@ -293,7 +293,7 @@ def test_cards_lists_those_that_can_be_played(capsys):
 def test_missing_cards_are_listed_with_the_reason(capsys):
     """Whoever wants one sees what it waits for."""
     assert main(["cards", "--missing", "--lang", "en"]) == 0
-    assert "Bibbidi Bobbidi Boo: sources differ" in capsys.readouterr().out
+    assert "Grandma Wu - Wise Grandmother: its classifications" in capsys.readouterr().out
 
 
 def test_profiles_are_listed_with_their_switches(capsys):
