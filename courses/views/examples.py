@@ -5,11 +5,13 @@ from django.shortcuts import get_object_or_404, render
 from django.urls import reverse
 from django.utils.http import urlencode
 from django.utils.translation import get_language
+from django.views.decorators.http import require_http_methods
 
 from courses.models import Lesson
 from courses.reading.examples import example_page
 
 
+@require_http_methods(["GET", "HEAD", "POST"])
 def example(request: HttpRequest, slug: str, key: str) -> HttpResponse:
     """The example; a decision that is sent comes back as an address that can be read again."""
     here = reverse("courses:example", args=[slug, key])

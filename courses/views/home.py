@@ -3,11 +3,13 @@
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import get_language
+from django.views.decorators.http import require_safe
 
 from courses.places import onward, to_continue
 from courses.reading.shelf import class_cards
 
 
+@require_safe
 def home(request: HttpRequest) -> HttpResponse:
     """The home page."""
     cards = class_cards(get_language() or "en")

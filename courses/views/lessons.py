@@ -3,6 +3,7 @@
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.utils.translation import get_language
+from django.views.decorators.http import require_safe
 
 from courses.models import Clause, Lesson
 from courses.places import onward
@@ -15,6 +16,7 @@ from courses.reading.uses import lessons_citing
 IN_FORCE = {"lorcana": "2.3.0"}
 
 
+@require_safe
 def lesson(request: HttpRequest, slug: str) -> HttpResponse:
     """The page of a class."""
     found = get_object_or_404(Lesson.objects.select_related("document"), slug=slug)
@@ -28,6 +30,7 @@ def lesson(request: HttpRequest, slug: str) -> HttpResponse:
     return render(request, "courses/lesson/page.html", context)
 
 
+@require_safe
 def clause(request: HttpRequest, slug: str) -> HttpResponse:
     """A clause: its numbers, our summary, and where the classes cite it. A fragment for htmx."""
     lang = get_language() or "en"
@@ -41,6 +44,7 @@ def clause(request: HttpRequest, slug: str) -> HttpResponse:
     return render(request, f"courses/clause/{name}.html", context)
 
 
+@require_safe
 def card(request: HttpRequest, key: str) -> HttpResponse:
     """A card: its facts and its text in both languages."""
     page = card_page(key, get_language() or "en")

@@ -8,6 +8,7 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_http_methods
 
 from courses.forms import SignUpForm
 from courses.people import join, remember_language, sign_in
@@ -29,6 +30,7 @@ log_out = auth.LogoutView.as_view()
 
 
 @never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
 @sensitive_post_parameters("password1", "password2")
 def sign_up(request: HttpRequest) -> HttpResponse:
     """The form for a new account; who sends it well is signed in and goes on where they were."""

@@ -40,7 +40,7 @@ def question(request: HttpRequest, pk: uuid.UUID, n: int) -> HttpResponse:
 def _ask_or_tell(request: HttpRequest, found: AttemptQuestion, given: Given) -> HttpResponse:
     judgement = judgement_of(found)
     if judgement is not None:
-        again = request.method == "POST" and str(judgement.response.token) != _token(request)
+        again = request.method == "POST" and not _is_same(request, judgement.response, given)
         return _verdict(request, found, judgement, already=again)
     if request.method == "POST":
         return _answer(request, found, given)
@@ -64,6 +64,11 @@ def _answer(request: HttpRequest, found: AttemptQuestion, given: Given) -> HttpR
     judgement = judgement_of(found)
     assert judgement is not None
     return _verdict(request, found, judgement, already=not answered.first)
+
+
+def _is_same(request: HttpRequest, response: Response, given: Given) -> bool:
+    """Whether this form was sent before, and not changed since."""
+    return str(response.token) == _token(request) and response.given == given.kept()
 
 
 def _token(request: HttpRequest) -> str:

@@ -31,6 +31,13 @@ def test_no_page_may_run_or_load_what_is_not_ours(client):
     assert "unsafe" not in policy
 
 
+@pytest.mark.parametrize("path", ["", "classes/03/", "accounts/signup/", "clauses/7.7.4/"])
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "OPTIONS", "TRACE"])
+def test_a_page_is_read_or_sent_and_nothing_else(client, path, method):
+    """Other methods are refused, and change nothing."""
+    assert client.generic(method, f"/en/{path}").status_code == 405
+
+
 def test_a_strangers_page_asks_the_database_nothing(client, django_assert_num_queries):
     """Somebody without a session costs the base page no query."""
     with django_assert_num_queries(0):

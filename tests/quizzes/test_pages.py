@@ -123,6 +123,15 @@ def test_the_same_form_sent_twice_shows_the_same_verdict(reader, asked):
     assert Response.objects.count() == 1
 
 
+def test_a_form_that_was_changed_and_sent_again_is_refused_and_said(reader, asked):
+    """Back to the very same form, its token included: the page says that the first answer counts."""
+    question, token = asked("ohana"), str(uuid.uuid4())
+    send(reader, question, "0", token=token)
+    response = send(reader, question, "2", token=token)
+    assert response.status_code == 409
+    assert "the first answer counts" in page(response)
+
+
 def test_htmx_gets_the_fragment_and_a_history_restore_the_page(reader, asked):
     """The view picks what is sent."""
     question = asked("ohana")
