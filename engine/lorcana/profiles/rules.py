@@ -23,8 +23,8 @@ class Rules:
     """7.7.4: "own": each player orders theirs, active player first; "active": the active player
     orders all; "opponent": the others go first."""
     bag_pick: str = "any"
-    """7.7.4.2: pick "any" of one's own; "last", "first": what came in last or first is next, whoever
-    has it."""
+    """7.7.4.2: pick "any" of one's own; "last", "first": what came in last or first is next,
+    whoever has it."""
     bag_goes_on: str = "resolver"
     """7.7.4.3: who goes on after a resolution: the "resolver", always the "active" player, or the
     "next" one, by turns."""
