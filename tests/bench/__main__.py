@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tests.bench import engine_bench, web_bench
+from tests.bench import engine_bench, memory_bench, web_bench
 
 
 def main() -> None:
-    """The engine's figures, then the web's."""
+    """The engine's figures, what a position costs, then the web's."""
     engine_bench.main()
+    memory_bench.main()
     web_bench.main()
 
 

@@ -37,7 +37,7 @@ class Yes:
 
 
 def median_seconds(run: Callable[[], object], runs: int = 7) -> float:
-    """Median processor time of a run, in seconds, after one warm-up: one core, whatever else runs."""
+    """Median processor seconds of a run, after one warm-up: one core, whatever else runs."""
     run()
     times = []
     for _ in range(runs):
