@@ -6,7 +6,7 @@ from typing import Any
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import ngettext, pgettext
 
 from quizzes.kinds.base import Ask, Said
 from quizzes.kinds.board import BoardAsk
@@ -77,7 +77,12 @@ def _verdict(said: Said, labels: Labels) -> Lines:
 
 def _order(order: Sequence[Sequence[str]], labels: Labels) -> Lines:
     steps = [
-        format_html("{}. {} ({})", n, labels.ability(name), labels.player(player))
+        format_html(
+            _("{n}. {ability} ({player})"),
+            n=n,
+            ability=labels.ability(name),
+            player=labels.player(player),
+        )
         for n, (player, name) in enumerate(order, start=1)
     ]
     return [SafeString(" ").join(steps)]
@@ -107,8 +112,12 @@ def _payments(ask: Ask, payments: Any, labels: Labels) -> Lines:
     return [*lines, *_more(len(payments) - MOST_SHOWN)]
 
 
+def _of(what: str | SafeString, value: object) -> SafeString:
+    return format_html(_("{what}: {value}"), what=what, value=value)
+
+
 def _ends(said: Said, labels: Labels) -> Lines:
-    return [f"{_(words)}: {said[end]}" for end, words in reasons.ENDS.items() if end in said]
+    return [_of(_(words), said[end]) for end, words in reasons.ENDS.items() if end in said]
 
 
 def _board(said: Said, labels: Labels) -> Lines:
@@ -116,15 +125,16 @@ def _board(said: Said, labels: Labels) -> Lines:
     for name, state in said["cards"].items():
         words = [_(reasons.ZONES[state["zone"]])] if state["zone"] in reasons.ZONES else []
         words += [_state(field, value) for field, value in state.items() if field != "zone"]
-        lines.append(format_html("{}: {}", labels.card(name), ", ".join(words)))
+        comma = pgettext("between the items of a list", ", ")
+        lines.append(_of(labels.card(name), comma.join(words)))
     for player, lore in said["lore"].items():
-        lines.append(_("Lore (%(player)s)") % {"player": labels.player(player)} + f": {lore}")
+        lines.append(_of(_("Lore (%(player)s)") % {"player": labels.player(player)}, lore))
     return lines
 
 
 def _state(field: str, value: Any) -> str:
     if field == "damage":
-        return ngettext("%(n)d damage", "%(n)d damage", value) % {"n": value}
+        return _("%(n)d damage") % {"n": value}
     words = {
         ("exerted", "yes"): _("exerted"),
         ("exerted", "no"): _("ready"),
