@@ -43,6 +43,7 @@ nightly: .venv/dev
 	HYPOTHESIS_PROFILE=nightly $(PY) -m pytest -n $(WORKERS) -m "nightly or not nightly" $(PYTEST)
 
 .venv/python:
+	@test -w . || { echo "This folder can't be written to: clone the repository into one of your own"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; say where it is: make PYTHON=/path/to/python")'
 	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing (on Debian: apt-get install python3-venv)"; exit 1; }
 	@touch $@

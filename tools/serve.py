@@ -54,5 +54,13 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
     raise KeyboardInterrupt
 
 
+def asked_for(arguments: list[str]) -> int:
+    """The port that the arguments name, 8000 unless they do. Exits where it is none."""
+    given = arguments[0] if arguments else "8000"
+    if not (given.isdecimal() and 0 < int(given) < 65536):
+        sys.exit(f"PORT has to be a number from 1 to 65535, not {given}")
+    return int(given)
+
+
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 8000))
+    sys.exit(main(asked_for(sys.argv[1:])))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from courses.checks import cards, marks
+from courses.checks import cards, marks, scenarios
 from courses.checks.finding import Finding, Pair, findings_in_pair, findings_in_text
 from courses.content_files.class_files import ClassFiles
 from courses.content_files.folders import LANGUAGES, SOURCE_LANGUAGE
@@ -23,6 +23,7 @@ def problems(library: Library) -> tuple[list[Problem], list[Problem]]:
         faults += _in_notes(files)
     for files in library.classes:
         faults += _citations(files)
+        faults += scenarios.in_examples(files)
     return sorted(faults), sorted(notices)
 
 

@@ -74,7 +74,7 @@ def read_words(folder: Folder, name: str) -> ClassFiles:
 def _check_lesson(files: ClassFiles, marked: Marked) -> None:
     """Ids: each block of the text stands in one place; each place has a block."""
     spec, known = files.lesson, files.source.by_key()
-    if spec is None:
+    if spec is None or marked.data is None:
         return
     if spec.key != files.key.replace("/", "-"):
         marked.problem(f"`id` has to be `{files.key.replace('/', '-')}`", "id")

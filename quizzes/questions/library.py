@@ -80,7 +80,8 @@ def text_of(path: Path) -> str:
 
 def files(quiz: Quiz) -> list[Path]:
     """The question files of a quiz, by id."""
-    return sorted(path for path in quiz.folder.glob("*.yaml") if path.name != "quiz.yaml")
+    found = (path for path in quiz.folder.glob("*.yaml") if path.is_file())
+    return sorted(path for path in found if path.name != "quiz.yaml")
 
 
 def read_all(quiz: Quiz) -> Iterator[tuple[str, Question | None, list[Problem]]]:

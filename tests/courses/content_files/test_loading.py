@@ -182,8 +182,19 @@ def test_a_file_in_another_encoding_is_refused_with_its_line(tmp_path, db, name)
     path.write_bytes(path.read_bytes() + "# caf\xe9\n".encode("latin-1"))
     with pytest.raises(ContentProblems) as refused:
         load(folder)
-    told = [(p.line, p.path.rpartition("/")[2]) for p in refused.value.problems if "UTF-8" in p.text]
+    told = [
+        (p.line, p.path.rpartition("/")[2]) for p in refused.value.problems if "UTF-8" in p.text
+    ]
     assert told == [(lines + 1, name)]
+
+
+def test_what_follows_from_an_unreadable_lesson_is_not_told(tmp_path, db):
+    """Its places can't be known, so no block is said to stand nowhere."""
+    folder = write(tmp_path)
+    edit(folder, "lesson.yaml", "minutes: 5", "minutes: [")
+    with pytest.raises(ContentProblems) as refused:
+        load(folder)
+    assert not [p for p in refused.value.problems if "stands nowhere" in p.text]
 
 
 def test_all_problems_come_at_once(tmp_path, db):
