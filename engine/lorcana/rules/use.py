@@ -119,6 +119,10 @@ def use(game: LorcanaGame, player: int, card: int, ability: str, free: bool = Fa
             position.limits |= {(card, thing.epoch, ability)}
         pay(game, costs, frame, player)
     with game.rule("4.4.4"):
+        game.tell(
+            "resolves", touched=(card,) if position.things[card].zone == "play" else (),
+            player=name_of(game, player), card=thing.face, ability=NAMES[ability],
+        )  # fmt: skip
         carry_out(game, able.do, frame)
 
 

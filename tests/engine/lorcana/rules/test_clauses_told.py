@@ -170,3 +170,12 @@ def test_4_6_8_3_a_location_deals_no_damage():
     game.challenge(MICKEY, rock)
 
     assert game.clauses("challenge_damage") == {"4.6.6.2", "4.6.8.3"}
+
+
+def test_4_4_4_an_activated_ability_resolves_when_it_is_paid_for():
+    """The step between paying and what it does, as with an action and an ability from the bag."""
+    game = board(you={"play": ["Heart of Te Fiti"], "ink": 2})
+
+    game.use("Heart of Te Fiti")
+
+    assert game.clauses("resolves") == {"4.4.4"}
