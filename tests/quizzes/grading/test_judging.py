@@ -138,14 +138,14 @@ VOLUNTEERS, EMERALD = ["opponent", "Thanks for Volunteering"], ["opponent", "Eme
     ],
 )
 def test_7_7_4_2_an_order_made_for_everybody_names_the_belief(order, belief):
-    """What the active player would order if they ordered for both; the nearer belief comes first."""
+    """What the active player would order if they ordered for both; a nearer belief comes first."""
     assert judged(samples.BOTH_SIDES, {"order": order}).diagnosis.misconception == belief
 
 
 def test_the_replay_opens_where_the_named_belief_parts_from_the_rules():
     """An older version parts earlier, but it is the belief that is named and shown."""
     found = judged(samples.STORM, {"number": 4}).diagnosis
-    chosen, sim = samples.played(samples.STORM)
+    _chosen, sim = samples.played(samples.STORM)
     step = sim.result.events[found.parting - 1]
     assert (found.misconception, found.version) == ("source-gone-fizzles", "2.0.1")
     assert sim.result.events[found.parting - 2].code == "resolves"

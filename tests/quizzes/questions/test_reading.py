@@ -73,7 +73,7 @@ def test_a_filter_leaves_out_the_card_that_fills_decks():
     """Asked where it is, one could mean a card that was drawn."""
     text = samples.OHANA.replace(
         'hurt: {cards: ["Mickey Mouse - True Friend", "Donald Duck - Boisterous Fowl"]}',
-        'hurt: {where: {type: character, abilities: none}}',
+        "hurt: {where: {type: character, abilities: none}}",
     )
     keys = {values["hurt"].key for values in samples.question(text).variants}
     assert "mickey-mouse-true-friend" not in keys and len(keys) > 2
