@@ -11,6 +11,7 @@ from django.test.utils import CaptureQueriesContext
 from courses.models import Person
 from quizzes import attempts
 from quizzes.models import Attempt, Response
+from tests.quizzes.forms import page, send
 
 pytestmark = pytest.mark.django_db
 HTMX = {"HX-Request": "true"}
@@ -21,17 +22,6 @@ def reader(client, lilo):
     """Lilo, signed in."""
     client.force_login(lilo)
     return client
-
-
-def send(client, question, said="0", *, token=None, **more):
-    """Send an answer to a question."""
-    data = {"said": said, "token": token or str(uuid.uuid4())}
-    return client.post(question.get_absolute_url(), data, **more)
-
-
-def page(response) -> str:
-    """The page's text."""
-    return response.content.decode()
 
 
 def test_the_start_says_what_the_quiz_is_and_begins_it(reader, quiz):
@@ -124,7 +114,7 @@ def test_the_same_form_sent_twice_shows_the_same_verdict(reader, asked):
 
 
 def test_a_form_that_was_changed_and_sent_again_is_refused_and_said(reader, asked):
-    """Back to the very same form, its token included: the page says that the first answer counts."""
+    """Back to the very same form, its token included: the first answer counts."""
     question, token = asked("ohana"), str(uuid.uuid4())
     send(reader, question, "0", token=token)
     response = send(reader, question, "2", token=token)
