@@ -8,6 +8,7 @@ from engine.lorcana.frame import Frame
 from engine.lorcana.groups import fits, members
 from engine.lorcana.position import EXERTED, SHIFTED, LorcanaPosition
 from engine.lorcana.queries import damage_on, value
+from engine.lorcana.table import LorcanaGame
 from engine.lorcana.values import CARDS
 
 
@@ -186,3 +187,8 @@ def _played(position: LorcanaPosition, group: v.Group, frame: Frame) -> int:
         for player, face, _ in position.played
         if player == frame.player and fits(position, group, Thing(0, 0, face, player, ""), frame)
     )
+
+
+def tests_if(game: LorcanaGame, moment: str) -> bool:
+    """Whether a secondary "if" is tested at the moment: "trigger" or "resolution" (6.2.4)."""
+    return game.switch("secondary_if") in (moment, "both")

@@ -14,8 +14,8 @@ from engine.lorcana.position import LorcanaPosition
 from engine.lorcana.profiles import CURRENT, Rules
 from engine.lorcana.rules.bag import note_arrivals, resolve_next
 from engine.lorcana.rules.challenge import damage_step, end_challenge
-from engine.lorcana.rules.check import check, finds_nothing
-from engine.lorcana.rules.resolve import resolve_action
+from engine.lorcana.rules.check import check, falls_after, finds_nothing
+from engine.lorcana.rules.resolve import resolve_action, triggers_wait
 from engine.lorcana.rules.turn import STEPS
 from engine.lorcana.table import LorcanaGame
 
@@ -44,9 +44,9 @@ def next_task(position: LorcanaPosition, switch: Switch) -> Task:
     if position.over:
         return OVER
     waiting = bool(position.waiting) and not _held(position, switch)
-    if position.due and not (waiting and switch("check_after") == "bag"):
+    if position.due and not (waiting and falls_after(switch, "bag")):
         return CHECK
-    if position.queue and not (waiting and not switch("triggers_wait")):
+    if position.queue and not (waiting and not triggers_wait(switch)):
         return ACTION
     if waiting:
         return BAG

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.core.position import EMPTY, Floating, Thing, Waiting, insort
 from engine.lorcana import vocabulary as v
-from engine.lorcana.conditions import holds
+from engine.lorcana.conditions import holds, tests_if
 from engine.lorcana.frame import Frame
 from engine.lorcana.groups import fits
 from engine.lorcana.position import LorcanaPosition, Seen
@@ -89,7 +89,7 @@ def _listen(
     if ability.while_ is not None and not holds(view, ability.while_, frame):
         _near_miss(game, key, player, watcher, "while", _durations(ability, "6.1.13.5"))
         return
-    if ability.given is not None and game.switch("secondary_if") != "resolution":
+    if ability.given is not None and tests_if(game, "trigger"):
         _fill(frame, game.position, event)
         if not holds(view, ability.given, frame):
             _near_miss(game, key, player, watcher, "if", ("6.2.4",))

@@ -120,7 +120,7 @@ def draw(game: LorcanaGame, player: int, n: int = 1) -> int:
         if not pile:
             with game.rule("1.12.1", "1.2.3"):
                 game.tell("cant_draw", player=name_of(game, player))
-                if game.switch("deck_out") == "draw":
+                if empty_deck_loses(game, "draw"):
                     position.out_of_cards |= {player}
             break
         change_zone(position, pile[0], "hand")
@@ -131,6 +131,11 @@ def draw(game: LorcanaGame, player: int, n: int = 1) -> int:
         if drawn == 1 or game.switch("draw_events") == "card":
             happen(game, Happening("draws", 0, player))
     return drawn
+
+
+def empty_deck_loses(game: LorcanaGame, moment: str) -> bool:
+    """Whether this is when an empty deck makes its player lose (1.8.1.2): "turn end" or "draw"."""
+    return bool(game.switch("deck_out") == moment)
 
 
 def gain_lore(game: LorcanaGame, player: int, change: int) -> None:

@@ -63,9 +63,9 @@ def whose_turn(game: LorcanaGame) -> int:
     start = position.active
     if position.resolver >= 0 and not _back_to_active(game):
         start = position.resolver
-        if game.switch("bag_goes_on") == "next":
+        if _goes_on(game) == "next":
             start = position.opponents(start)[0]
-    if game.switch("bag_order") == "opponent" and position.resolver < 0:
+    if _orders(game) == "opponent" and position.resolver < 0:
         start = position.opponents(position.active)[0]
     order = [start, *position.opponents(start)]
     return next(player for player in order if player in owners)
@@ -76,14 +76,14 @@ def _back_to_active(game: LorcanaGame) -> bool:
     position = game.position
     if position.resolver == position.active:
         return False
-    return bool(game.switch("bag_goes_on") == "active")
+    return bool(_goes_on(game) == "active")
 
 
 def offer(game: LorcanaGame, player: int) -> tuple[int, list[Waiting]]:
     """Who picks, and what may be picked: one's own only (7.7.4.2)."""
     position = game.position
     own = [entry for entry in _contending(game) if entry.player == player]
-    if len(own) < len(position.waiting) and game.switch("bag_order") == "active":
+    if len(own) < len(position.waiting) and _orders(game) == "active":
         return position.active, list(position.waiting)
     return player, own
 
@@ -133,3 +133,13 @@ def bag_options(entries: list[Waiting]) -> tuple[Option, ...]:
         same = repr(entry) if alike else ""
         options.append(Option(f"{key}/{seen[key]}", NAMES[entry.ability].en, same))
     return tuple(options)
+
+
+def _orders(game: LorcanaGame) -> str:
+    """Who orders what, and who begins (7.7.4): each player their "own", the active one first."""
+    return str(game.switch("bag_order"))
+
+
+def _goes_on(game: LorcanaGame) -> str:
+    """Who goes on after a resolution (7.7.4.3): the "resolver"."""
+    return str(game.switch("bag_goes_on"))

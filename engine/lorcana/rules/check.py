@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from engine.core.position import Thing
 from engine.lorcana.leaving import banish
 from engine.lorcana.position import ZONES, LorcanaPosition
@@ -104,3 +107,8 @@ def check_now(game: LorcanaGame) -> None:
     """Checks in the middle of a task, for rules that have them there (2.0.1)."""
     while not game.position.over and check(game):
         pass
+
+
+def falls_after(switch: Callable[[str], Any], part: str) -> bool:
+    """Whether checks come after this: "ability", "sentence" or "bag" (1.8.1, 6.7.5)."""
+    return bool(switch("check_after") == part)

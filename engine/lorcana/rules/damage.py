@@ -61,14 +61,19 @@ def _replaces_first(game: LorcanaGame, damage: Damage) -> bool:
 def was_dealt(game: LorcanaGame, full: int, left: int) -> bool:
     """Whether the source has dealt damage of which that much is left: since 2.2.0 also when it was
     reduced to 0 (1.9.5, 8.8.2)."""
-    return left > 0 or (full > 0 and bool(game.switch("damage_to_zero") == "open"))
+    return left > 0 or (full > 0 and _exists_at_zero(game))
 
 
 def _reduced_before_a_shield(game: LorcanaGame) -> None:
     """Whether damage that comes to 0 "would be taken", so that a shield is used on it, is not
     written (1.9.5, 8.8.2); before 2.2.0 such damage does not happen, and nothing is replaced."""
-    if game.switch("damage_to_zero") == "open":
+    if _exists_at_zero(game):
         game.undecided("1.9.5")
+
+
+def _exists_at_zero(game: LorcanaGame) -> bool:
+    """Whether damage reduced to 0 has been dealt at all (1.9.5)."""
+    return bool(game.switch("damage_to_zero") == "open")
 
 
 def deal(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.core.position import Queued, Waiting
 from engine.lorcana import vocabulary as v
-from engine.lorcana.conditions import holds
+from engine.lorcana.conditions import holds, tests_if
 from engine.lorcana.frame import Frame
 from engine.lorcana.showing import learn
 from engine.lorcana.table import LorcanaGame, name_of
@@ -20,7 +21,7 @@ def carry_out(game: LorcanaGame, sentences: tuple[v.Effect, ...], frame: Frame) 
     Gives whether every sentence did something: then the ability has fully resolved (6.1.1).
     """
     from engine.lorcana.perform import perform
-    from engine.lorcana.rules.check import check_now
+    from engine.lorcana.rules.check import check_now, falls_after
 
     last = len(sentences) - 1
     done = True
@@ -30,17 +31,22 @@ def carry_out(game: LorcanaGame, sentences: tuple[v.Effect, ...], frame: Frame) 
             done = perform(game, sentence, frame) and done
         if index < last and game.position.waiting != waiting:
             _interrupt(game, waiting)
-        if index < last and game.switch("check_after") == "sentence":
+        if index < last and falls_after(game.switch, "sentence"):
             check_now(game)
             if game.position.over:
                 break
     return done
 
 
+def triggers_wait(switch: Callable[[str], Any]) -> bool:
+    """Whether what triggers waits until what is resolving is done (4.3.4, 6.7.4)."""
+    return bool(switch("triggers_wait"))
+
+
 def _interrupt(game: LorcanaGame, waiting: tuple[Waiting, ...]) -> None:
     """Rightly nothing: what triggers in the middle waits for the end (6.7.4, 7.7.3.1). Some think
     that it comes at once."""
-    if game.switch("triggers_wait"):
+    if triggers_wait(game.switch):
         return
     from engine.lorcana.rules.bag import resolve_next
 
@@ -126,7 +132,7 @@ def _condition_holds(game: LorcanaGame, ability: Any, name: v.AbilityName, frame
     if given is None:
         return True
     with game.rule("6.7.2.1", "6.2.4"):
-        if game.switch("secondary_if") == "trigger":
+        if not tests_if(game, "resolution"):
             return True
         if isinstance(given, v.HandCompare):
             _choose_compared(game, given, frame)

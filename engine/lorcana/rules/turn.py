@@ -14,7 +14,7 @@ from engine.lorcana.rules.quest import can_quest
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, add_floating, happen
 from engine.lorcana.values import CARDS, NAMES, VALUES
-from engine.lorcana.verbs import draw, dry, gain_lore, mark, unmark
+from engine.lorcana.verbs import draw, dry, empty_deck_loses, gain_lore, mark, unmark
 
 START = ("ready", "set", "draw")
 END = ("end", "cleanup", "final", "next")
@@ -135,7 +135,7 @@ def final_step(game: LorcanaGame) -> None:
     position = game.position
     player = position.active
     with game.rule("3.4.2", "1.8.1.2"):
-        if not position.zones[player, "deck"] and game.switch("deck_out") == "turn end":
+        if not position.zones[player, "deck"] and empty_deck_loses(game, "turn end"):
             position.out_of_cards |= {player}
     if position.sanctioned:
         _turn_ink_over(game, player)

@@ -1,10 +1,11 @@
 """Rule profiles: for each, a board that comes out otherwise than under the rules in force."""
 
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
-from engine.lorcana import api
+from engine.lorcana import api, profiles
 from engine.lorcana.profiles import PROFILES, Rules
 from tests.engine.lorcana.rules.profile_boards import BOARDS, lilo_and_damage_reduced_to_nothing
 
@@ -134,3 +135,12 @@ def test_every_value_of_a_belief_differs_from_the_rules_in_force():
     beliefs = [profile for profile in PROFILES.values() if profile.kind == "misconception"]
 
     assert {len(profile.switches) for profile in beliefs} == {1}
+
+
+def test_every_switch_is_consulted_in_one_place():
+    """What a version or a belief changes is one line of the rules."""
+    engine = Path(profiles.__file__).parents[1]
+    text = "\n".join(file.read_text("utf-8") for file in engine.rglob("*.py"))
+    places = {field.name: text.count(f'switch("{field.name}")') for field in fields(Rules)}
+
+    assert {name: n for name, n in places.items() if n != 1} == {}

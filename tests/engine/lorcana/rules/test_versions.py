@@ -1,10 +1,16 @@
 """Older versions: every switch that one throws changes what happens on a board."""
 
 from dataclasses import replace
+from functools import cache
+from pathlib import Path
 
 import pytest
 
+from engine.core.marked import read
+from engine.lorcana import api
 from engine.lorcana.profiles import CURRENT, PROFILES
+from engine.lorcana.scenario.checking import check
+from engine.lorcana.scenario.reading import read_one
 from engine.testing import board
 from tests.engine.lorcana.rules.version_boards import BOARDS
 
@@ -67,3 +73,24 @@ def test_1_x_the_affected_player_says_whether_resist_applies_first(first, taken_
     game.play("Smash", choose=lilo, **({"mode": "2"} if first == "1" else {}))
 
     assert game.state(lilo)["damage"] == taken_later
+
+
+@cache
+def noted():
+    """The handed cases that say what an older version does otherwise, with that version."""
+    found = {}
+    for file in sorted((Path(__file__).parents[3] / "cases").glob("*.yaml")):
+        for document in read(file.read_text("utf-8"), file.name):
+            for version in document.get("older", ()):
+                found[f"{document['id']} {version}"] = read_one(document, file.name)[0]
+    return found
+
+
+@pytest.mark.parametrize("case", noted())
+def test_what_a_case_notes_about_an_older_version_comes_out(case):
+    """Under that version the case differs or is undecided; without Duo Shift C078 stays illegal."""
+    scenario, version = noted()[case], case.split()[1]
+    result = api.run(scenario, PROFILES[version].rules)
+    differs = check(replace(scenario, profile=version)).status != "agrees"
+
+    assert differs or result.undecided or case.startswith("C078")
