@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.core.choice import (
     Answer,
@@ -164,7 +164,18 @@ class Script:
         for option in self._pickable(entry, choice):
             if option.label == entry.args.get("ability"):
                 return (option.key,)
-        raise Refused("illegal_choice", "7.7.4.2")
+        raise Refused("illegal_choice", "7.7.4.2", **self._not_pickable(entry, choice))
+
+    def _not_pickable(self, entry: Entry, choice: Choice) -> dict[str, Any]:
+        """Why the pick is refused: whose ability it is and whose turn to pick; or the ability
+        alone, where it is not in the bag."""
+        named, name = _named(entry), entry.args.get("ability")
+        owners = [one.player for one in self.now.waiting if NAMES[one.ability].en == name]
+        if not owners or choice.player is None:
+            return {"ability": named}
+        owner = entry.player if entry.player in owners else owners[0]
+        players = self.scenario.players
+        return {"ability": named, "player": players[owner], "other": players[choice.player]}
 
     def _pickable(self, entry: Entry, choice: Choice) -> list[Option]:
         """What the entry may mean: one's own. Where a wrong belief has the active player pick for
@@ -271,6 +282,12 @@ class Script:
         if self.cursor:
             self.moments.setdefault(f"after do {self.cursor}", moment)
         self.moments["end"] = moment
+
+
+def _named(entry: Entry) -> Any:
+    """The ability an entry means, with its name in every language; as written where none has it."""
+    name = str(entry.args.get("ability"))
+    return next((known for known in NAMES.values() if known.en == name), name)
 
 
 __all__ = ["Aliases", "Moment", "Script"]

@@ -16,6 +16,11 @@ REASONS: dict[str, str] = {
     "cost.sing": _("The song needs {needed} in all; the singers count for {value}."),
     "limit": _("This was done as often as it may be this turn."),
     "bag": _("Abilities are waiting in the bag. They have to resolve before anything else."),
+    "pick.not_waiting": _("{ability} isn't waiting in the bag at this point."),
+    "pick.whose": _(
+        "{ability} belongs to {player}. It is for {other} to pick next, among "
+        "{other:your|their} own abilities."
+    ),
     "exerted": _("The card is exerted. Only a ready card can do this."),
     "drying": _("The character is still drying. It can do this from its player's next turn on."),
     "restricted": _("An effect forbids this."),
@@ -61,4 +66,6 @@ def reason_parts(word: str, facts: Mapping[str, Any], lang: str) -> list[Part]:
         key = "cost.ink"
     elif word == "cost" and "value" in facts:
         key = "cost.sing"
+    elif word == "illegal_choice" and "ability" in facts:
+        key = "pick.whose" if "player" in facts else "pick.not_waiting"
     return fill(REASONS[key], facts, lang)

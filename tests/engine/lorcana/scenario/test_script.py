@@ -2,6 +2,7 @@
 
 from engine.core.choice import Illegal, Legal
 from engine.lorcana import api
+from engine.lorcana.text import reason
 
 BOARD = """\
 board:
@@ -134,3 +135,33 @@ def test_a_turn_goes_around_by_end_and_start():
 
     assert result.measure({"measure": "drawn", "of": "opponent"}) == 1
     assert result.legal == {1: Legal(), 2: Legal()}
+
+
+RACE = """\
+board:
+  you: {play: ["Merlin - Goat", "The Robot Queen"]}
+  opponent: {play: [{card: "Scar - Fiery Usurper", exerted: true, damage: 2},
+    "Lyle Tiberius Rourke - Cunning Mercenary"]}
+do:
+  - {you: challenge, card: "Merlin - Goat", target: "Scar - Fiery Usurper"}
+"""
+
+
+def test_7_7_4_2_a_pick_out_of_turn_is_refused_and_says_whose_ability_it_is():
+    """Rourke's is the opponent's, and the active player picks first."""
+    text = RACE + '  - {opponent: resolve, ability: "Thanks for Volunteering"}\n'
+    refused = run(text).legal[2]
+
+    assert (refused.reason, refused.rule) == ("illegal_choice", "7.7.4.2")
+    assert reason(refused, "en") == (
+        "“Thanks for Volunteering” belongs to the opponent. "
+        "It is for you to pick next, among your own abilities."
+    )
+    assert "対戦相手の能力です" in reason(refused, "ja")
+
+
+def test_7_7_4_2_a_pick_of_what_is_not_in_the_bag_is_refused_and_says_so():
+    """Hans never entered play."""
+    refused = run(RACE + '  - {you: resolve, ability: "Royal Schemes"}\n').legal[2]
+
+    assert reason(refused, "en") == "“Royal Schemes” isn't waiting in the bag at this point."
