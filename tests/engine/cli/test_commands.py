@@ -156,27 +156,6 @@ def test_a_file_that_is_not_there_is_status_2(command, file, capsys):
     assert "nowhere.yaml: there is no such file" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", ["run", "check", "explore"])
-def test_a_file_in_another_encoding_is_told_so(command, file, tmp_path, capsys):
-    """With the line of the first byte that is not UTF-8."""
-    (tmp_path / "case.yaml").write_bytes("id: x\ntitle: caf\xe9\n".encode("latin-1"))
-
-    assert main([command, "case.yaml", "--lang", "en"]) == 2
-    assert "no text in UTF-8 from line 2 on" in capsys.readouterr().err
-
-
-def test_a_byte_order_mark_is_passed_over(file):
-    """Windows editors write one."""
-    assert main(["check", file("\ufeff" + OHANA)]) == 0
-
-
-@pytest.mark.parametrize("text", ["", "# nothing\n", "hello\n"])
-def test_a_file_without_a_scenario_is_status_2(text, file, capsys):
-    """An empty file too has a line to look at."""
-    assert main(["run", file(text), "--lang", "en"]) == 2
-    assert "case.yaml:1: Keys with values were expected here." in capsys.readouterr().err
-
-
 def test_what_is_no_yaml_is_status_2(file, capsys):
     """With the line where reading stopped."""
     assert main(["check", file("a: [1,\n"), "--lang", "en"]) == 2
