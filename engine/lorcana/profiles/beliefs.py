@@ -70,6 +70,7 @@ _COSTS = (
     _belief("singer-number-is-cost", "8.11.2", singer_is_cost=True),
     _belief("drying-may-sing", "5.1.1.11", drying_sings=True),
     _belief("singers-count-cost-together", "8.12.1", together_counts="cost"),
+    _belief("surplus-pays", "1.5.3", surplus="pays"),
     _belief("sing-together-exact", "8.12.1", together_sum="exact"),
 )
 """Class 08: costs, Shift, songs."""

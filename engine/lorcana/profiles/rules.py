@@ -144,6 +144,8 @@ class Rules:
     """8.11.1, 8.12.1: each counts in Sing Together with the "singer" number, or the "cost"."""
     together_sum: str = "at least"
     """8.12.1: the sum for Sing Together has to be "at least" the number, or "exact"."""
+    surplus: str = "lost"
+    """1.5.3: what singers exceed the cost of a song by is "lost", or "pays" something else."""
     singer_bonus: str = "added"
     """8.11.3: "+N to sing" is "added" to a Singer number; until 2.0.1 that is "open"."""
 

@@ -31,7 +31,7 @@ def why_not_payable(
     for cost in costs:
         match cost:
             case v.PayInk(n):
-                if len(ready_ink(position, player)) < n:
+                if len(ready_ink(position, player)) + _surplus(position, player) < n:
                     return "cost"
             case v.ExertThis():
                 if thing is None or not in_play or not can_exert(thing):
@@ -61,10 +61,28 @@ def pay(game: LorcanaGame, costs: tuple[v.Cost, ...], frame: Frame, player: int)
     """Pay every cost: ink first, then the rest in printed order."""
     for cost in costs:
         if isinstance(cost, v.PayInk):
-            exert_ink(game, player, cost.n)
+            exert_ink(game, player, cost.n - _use_surplus(game, player, cost.n))
     for cost in costs:
         if not isinstance(cost, v.PayInk):
             _pay_one(game, cost, frame, player)
+
+
+def _surplus(position: LorcanaPosition, player: int) -> int:
+    """What is left over from other payments: rightly nothing ever is (1.5.3)."""
+    return sum(
+        effect.change[2]
+        for effect in position.effects
+        if effect.change[0] == "surplus" and effect.player == player
+    )
+
+
+def _use_surplus(game: LorcanaGame, player: int, n: int) -> int:
+    position = game.position
+    if not _surplus(position, player):
+        return 0
+    used = min(n, _surplus(position, player))
+    position.effects = tuple(e for e in position.effects if e.change[0] != "surplus")
+    return used
 
 
 def _pay_one(game: LorcanaGame, cost: v.Cost, frame: Frame, player: int) -> None:

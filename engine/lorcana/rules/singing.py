@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.choice import Refused
-from engine.core.position import Thing
+from engine.core.position import Continuing, Thing
 from engine.lorcana.position import DRYING, EXERTED, LorcanaPosition
 from engine.lorcana.queries import cant, keyword
 from engine.lorcana.rules import payment
@@ -89,6 +89,23 @@ def sing(game: LorcanaGame, song: int, singers: tuple[int, ...]) -> None:
         for singer in singers:
             happen(game, Happening("sings", song, owner, singer))
         happen(game, Happening("sung", song, owner, by=singers))
+    _keep_surplus(game, position.things[song], singers)
+
+
+def _keep_surplus(game: LorcanaGame, song: Thing, singers: tuple[int, ...]) -> None:
+    """Rightly nothing: a payment is for one cost (1.5.3). Some think that what the singers exceed
+    the song by pays for something else."""
+    position = game.position
+    card = CARDS[song.face]
+    if len(singers) > 1:
+        over = value_together(position, singers) - (card.keywords.get("sing_together") or card.cost)
+    else:
+        over = payment.singing_value(position, position.things[singers[0]]) - card.cost
+    if over > 0 and game.switch("surplus") == "pays":
+        effect = Continuing(
+            frozenset(), ("surplus", "", over), ("turn", song.owner), (song.card, 0), song.owner
+        )
+        position.effects = tuple(sorted((*position.effects, effect), key=repr))
 
 
 def _bonus(game: LorcanaGame, singer: Thing, needed: int) -> None:
