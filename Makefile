@@ -41,6 +41,7 @@ bench: .venv/dev
 nightly: .venv/dev
 	@$(PY) -m tools.chromium
 	HYPOTHESIS_PROFILE=nightly $(PY) -m pytest -n $(WORKERS) -m "nightly or not nightly" $(PYTEST)
+	$(PY) -m tests.engine.trust.mutation
 
 .venv/python:
 	@test -w . || { echo "This folder can't be written to: clone the repository into one of your own"; exit 1; }
