@@ -13,7 +13,6 @@ from quizzes.kinds.board import BoardAsk
 from quizzes.kinds.choice import ChoiceAsk
 from quizzes.kinds.legal import LegalAsk
 from quizzes.kinds.number import NumberAsk
-from quizzes.kinds.order import OrderAsk
 from quizzes.kinds.pay import PayAsk
 from quizzes.kinds.possible import EndsAsk, PossibleAsk
 from quizzes.kinds.who import WhoAsk
@@ -25,13 +24,13 @@ MOST_SHOWN = 3
 
 
 def said_words(ask: Ask, said: Said, labels: Labels) -> Lines:
-    """The answer as it was understood, line by line."""
-    return _SAID[type(ask)](ask, said, labels)
+    """The answer as it was understood, line by line; an order is shown by `ordered`."""
+    return _SAID[type(ask)](ask, said, labels) if type(ask) in _SAID else []
 
 
 def truth_words(ask: Ask, truth: Any, labels: Labels) -> Lines:
-    """What the rules give, line by line."""
-    return _TRUE[type(ask)](ask, truth, labels)
+    """What the rules give, line by line; an order is shown by `ordered`."""
+    return _TRUE[type(ask)](ask, truth, labels) if type(ask) in _TRUE else []
 
 
 def answer_words(ask: Ask, truth: Any, labels: Labels) -> dict[str, str]:
@@ -73,24 +72,6 @@ def _verdict(said: Said, labels: Labels) -> Lines:
     if said["legal"] == "yes":
         return [_("Yes, it is allowed.")]
     return [labels.option(said["reason"])]
-
-
-def _order(order: Sequence[Sequence[str]], labels: Labels) -> Lines:
-    steps = [
-        format_html(
-            _("{n}. {ability} ({player})"),
-            n=n,
-            ability=labels.ability(name),
-            player=labels.player(player),
-        )
-        for n, (player, name) in enumerate(order, start=1)
-    ]
-    return [SafeString(" ").join(steps)]
-
-
-def _right_orders(ask: Ask, orders: Any, labels: Labels) -> Lines:
-    lines = [line for order in orders[:MOST_SHOWN] for line in _order(order, labels)]
-    return [*lines, *_more(len(orders) - MOST_SHOWN)]
 
 
 def _more(n: int) -> Lines:
@@ -148,7 +129,6 @@ _SAID: dict[type, Callable[[Any, Any, Labels], Lines]] = {
     NumberAsk: lambda ask, said, labels: [str(said["number"])],
     ChoiceAsk: lambda ask, said, labels: _statements(ask, said["options"], labels),
     LegalAsk: lambda ask, said, labels: _verdict(said, labels),
-    OrderAsk: lambda ask, said, labels: _order(said["order"], labels),
     WhoAsk: lambda ask, said, labels: [labels.player(name) for name in said["players"]],
     PossibleAsk: lambda ask, said, labels: [_(reasons.WHEN[said["when"]])],
     EndsAsk: lambda ask, said, labels: _ends(said, labels),
@@ -159,7 +139,6 @@ _TRUE: dict[type, Callable[[Any, Any, Labels], Lines]] = {
     NumberAsk: lambda ask, truth, labels: [str(truth)],
     ChoiceAsk: _statements,
     LegalAsk: lambda ask, truth, labels: _verdict(truth, labels),
-    OrderAsk: _right_orders,
     WhoAsk: lambda ask, truth, labels: [labels.player(name) for name in truth],
     PossibleAsk: lambda ask, truth, labels: [_(reasons.WHEN[truth])],
     EndsAsk: lambda ask, truth, labels: _ends(truth, labels),

@@ -24,6 +24,7 @@ from quizzes.kinds.pay import PayAsk
 from quizzes.models import AttemptQuestion, Judgement, Response
 from quizzes.pages.card_texts import CardText, card_texts
 from quizzes.pages.labels import Labels
+from quizzes.pages.ordered import Ordered, ordered
 from quizzes.pages.question import labels_for, topic_words
 from quizzes.pages.said import answer_words, read_as, said_words, truth_words
 from quizzes.questions.model import Variant
@@ -68,7 +69,9 @@ class VerdictPage:
     said: tuple[SafeString | str, ...]
     read_as: tuple[tuple[str, str], ...]
     truth: tuple[SafeString | str, ...]
+    ordered: Ordered | None
     belief: Belief | None
+    unexplained: bool
     older: str
     older_date: date | None
     why: str
@@ -113,7 +116,9 @@ def verdict_page(
         said=tuple(said_words(ask, response.said, labels)),
         read_as=tuple(read_as(ask, response.said)),
         truth=_truth(judgement, ask, truth, labels),
+        ordered=ordered(ask, response.said, truth, sim, labels),
         belief=_belief(judgement, lang),
+        unexplained=sim is not None and _is_unexplained(judgement),
         older=judgement.older_version,
         older_date=UNTIL.get(judgement.older_version),
         why=judgement.why,
@@ -163,6 +168,12 @@ def _belief(judgement: Judgement, lang: str) -> Belief | None:
         found.lang(f"{name}.belief"),
         clause_links([clause], lang)[clause],
     )
+
+
+def _is_unexplained(judgement: Judgement) -> bool:
+    """Whether a belief was looked for behind the answer, and none found."""
+    missed = judgement.verdict in (Judgement.Verdict.WRONG, Judgement.Verdict.PARTLY)
+    return missed and not judgement.misconception and not judgement.older_version
 
 
 def _played(
