@@ -2,7 +2,7 @@
 
 Takes a seeded sample of all mutants, names those that no test caught, and fails when fewer than
 85 % are caught. --sample N, --seed N, --only PART (of a file's path), --jobs N, tests… (default:
-tests/engine).
+tests/engine and tests/golden).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def report(verdicts: dict[Mutant, str], tried: int) -> int:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.engine.trust.mutation")
-    parser.add_argument("tests", nargs="*", default=["tests/engine"])
+    parser.add_argument("tests", nargs="*", default=["tests/engine", "tests/golden"])
     parser.add_argument("--sample", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="")
