@@ -7,6 +7,8 @@ from django.utils.safestring import SafeString
 
 from courses.cards import CARD_PAGES
 from courses.models import Document
+from courses.reading.replays import clause_links
+from courses.text.clause_numbers import clause_numbers
 from courses.text.render import NOWHERE, Links, plain, render, render_inline
 from courses.text.tokens import fill
 from courses.translation.published import Published, published
@@ -40,6 +42,11 @@ class Words:
         """Safe HTML with paragraphs."""
         return render(self.text(key, values), self.lang(key), _WITH_CARDS)
 
+    def html_with_clauses(self, key: str, values: Mapping[str, str] = NOTHING) -> SafeString:
+        """The same with the clauses it names leading to their pages; two queries where it does."""
+        text, lang = self.text(key, values), self.lang(key)
+        return render(text, lang, _linked(text, lang))
+
     def inline(self, key: str, values: Mapping[str, str] = NOTHING) -> SafeString:
         """Safe HTML without the paragraph around it."""
         return render_inline(self.text(key, values), self.lang(key), _WITH_CARDS)
@@ -51,6 +58,16 @@ class Words:
     def plain(self, key: str, values: Mapping[str, str] = NOTHING) -> str:
         """Words only."""
         return plain(self.text(key, values), self.lang(key))
+
+
+def _linked(text: str, lang: str) -> Links:
+    """Links to the cards' pages and to those of the clauses that the text names, if any."""
+    numbers = clause_numbers(text)
+    if not numbers:
+        return _WITH_CARDS
+    found = clause_links(numbers, lang)
+    held = frozenset((key, link.label, link.href) for key, link in found.items() if link.href)
+    return Links(cards=CARD_PAGES, clauses=held)
 
 
 def words(document: str, lang: str, keys: list[str] | None = None) -> Words:

@@ -17,6 +17,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext, override
 
 from courses.text import symbols
+from courses.text.clause_numbers import with_clauses
 from courses.text.foreign import runs
 from courses.text.safe_html import safe_html
 from courses.text.source import clean, set_as
@@ -49,13 +50,19 @@ NO_CARDS = NoCards()
 
 @dataclass(frozen=True)
 class Links:
-    """Where the marks of one text lead: citation number → address, card name → address.
+    """Where the marks of one text lead: citation number → address, card name → address, clause
+    named in running text → its number in the reader's edition and its address.
 
     Links with different books differ: rendered texts are kept by their links.
     """
 
     cites: frozenset[tuple[str, str]] = frozenset()
     cards: CardBook = NO_CARDS
+    clauses: frozenset[tuple[str, str, str]] = frozenset()
+
+    def clause(self, key: str) -> tuple[str, str]:
+        """The clause's number for the reader, and its address."""
+        return {held: (number, href) for held, number, href in self.clauses}[key]
 
     def cite(self, number: str) -> str | None:
         return dict(self.cites).get(number)
@@ -72,7 +79,7 @@ NOWHERE = Links()
 def render(text: str, lang: str, links: Links = NOWHERE) -> SafeString:
     """The text as safe HTML with block elements (paragraphs, lists, tables)."""
     marks: list[Token] = []
-    html = _markdown(_with_marks(set_as(clean(text), lang), marks))
+    html = _markdown(_with_marks(set_as(clean(text), lang), marks, links))
     return mark_safe(  # noqa: S308
         safe_html(
             html,
@@ -111,10 +118,11 @@ def _plain(token: Token, lang: str) -> str:
             return token.raw
 
 
-def _with_marks(text: str, marks: list[Token]) -> str:
+def _with_marks(text: str, marks: list[Token], links: Links) -> str:
     """The text with each mark that the renderer draws replaced by a private-use character."""
     pieces: list[str] = []
-    for token in tokenise(text):
+    known = {key for key, _, _ in links.clauses}
+    for token in (part for whole in tokenise(text) for part in with_clauses(whole, known)):
         if token.kind in _DRAWN and not token.raw.isspace() and len(marks) < _MOST_MARKS:
             pieces.append(chr(_FIRST_MARK + len(marks)))
             marks.append(token)
@@ -193,6 +201,11 @@ def _card(token: Token, lang: str, links: Links) -> Iterator[dict[str, Any]]:
         yield characters("》")
 
 
+def _clause(token: Token, lang: str, links: Links) -> Iterator[dict[str, Any]]:
+    number, href = links.clause(token.value)
+    yield from _element("a", number, {"class": "clause", "href": href})
+
+
 def _element(tag: str, words: str, attributes: dict[str, str]) -> Iterator[dict[str, Any]]:
     yield start(tag, attributes)
     yield characters(words)
@@ -212,6 +225,7 @@ def _quote(token: Token, lang: str, links: Links) -> Iterator[dict[str, Any]]:
 _DRAWN = {
     Kind.CITE: _cite,
     Kind.CARD: _card,
+    Kind.CLAUSE: _clause,
     Kind.SYMBOL: _symbol,
     Kind.OPEN: _quote,
     Kind.CLOSE: _quote,

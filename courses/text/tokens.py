@@ -21,6 +21,7 @@ class Kind(StrEnum):
     SYMBOL = "symbol"
     PLACEHOLDER = "placeholder"
     STRONG = "strong"
+    CLAUSE = "clause"
 
 
 class Fault(StrEnum):

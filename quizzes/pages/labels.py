@@ -69,11 +69,11 @@ class Labels:
         return self.block("prompt")
 
     def block(self, name: str, more: Mapping[str, str] | None = None) -> SafeString:
-        """A block of the question's words as paragraphs; empty where there is none."""
+        """A block of the question's words as paragraphs, clauses linked; empty where it is missing."""
         key = f"{self.id}.{name}"
         if key not in self.words:
             return SafeString("")
-        return self.words.html(key, {**self.filled, **(more or {})})
+        return self.words.html_with_clauses(key, {**self.filled, **(more or {})})
 
     def block_lang(self, name: str) -> str:
         """The language a block really is in."""

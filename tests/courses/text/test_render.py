@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from courses.text.clause_numbers import clause_numbers
 from courses.text.render import Links, NoCards, plain, render, render_inline
 from courses.text.tokens import tokenise
 
@@ -165,3 +166,20 @@ def test_whatever_is_typed_is_lossless_and_harmless(text):
 def test_plain_words_hold_no_marks():
     """Titles read as words."""
     assert plain("## Pay {I}: 「Ohana」〔3〕 **now**", "en") == "Pay ink: “Ohana” now"
+
+
+def test_clauses_named_in_running_text_lead_to_their_pages():
+    """With the reader's number; one that isn't held stays as written."""
+    held = frozenset({("7.7.4.2", "7.7.4.1", "/c/7.7.4.2/")})
+
+    assert render("先です（CR 7.7.4.2、7.7.5）。", "ja", Links(clauses=held)) == (
+        '<p>先です（CR <a class="clause" href="/c/7.7.4.2/">7.7.4.1</a>、7.7.5）。</p>'
+    )
+    assert render("Version 7.7.4.2.", "en", Links(clauses=held)) == "<p>Version 7.7.4.2.</p>"
+
+
+def test_clause_numbers_are_those_after_the_name_of_the_rules():
+    """Lists in either language; other numbers are none."""
+    assert clause_numbers("(CR 1.2, 3.4.5) and CR 6.7、8.9。Not 2.0.1.") == {
+        "1.2", "3.4.5", "6.7", "8.9",
+    }  # fmt: skip
