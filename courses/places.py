@@ -13,10 +13,14 @@ from django.utils.functional import Promise
 
 @dataclass(frozen=True)
 class Place:
-    """An entry of the navigation: the name of an address without arguments, and its label."""
+    """An entry of the navigation: the name of an address without arguments, and its label.
+
+    for_people: shown only to those who are signed in.
+    """
 
     address: str
     label: str | Promise
+    for_people: bool = False
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ class QuizzesConfig(AppConfig):
         from courses import places
         from quizzes import onward
 
+        places.navigation.append(places.Place("quizzes:results", _("My results"), for_people=True))
         places.after_class += [onward.to_quiz, onward.to_practice]
         places.unfinished.append(onward.open_quiz)
         user_logged_in.connect(onward.adopt_practice, dispatch_uid="quizzes.adopt_practice")

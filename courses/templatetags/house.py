@@ -53,9 +53,17 @@ def with_language(path: str, code: str) -> str:
     return f"/{code}/" + "".join(rest)
 
 
+@register.simple_tag
+def sentence_space() -> str:
+    """What stands between two sentences that are translated apart: nothing in Japanese."""
+    return "" if get_language() == "ja" else " "
+
+
 @register.simple_tag(takes_context=True)
 def navigation(context: RequestContext) -> list[NavigationLink]:
-    """The entries that the apps registered, with the current one marked."""
+    """The entries that the apps registered for this reader, with the current one marked."""
     path = getattr(context.get("request"), "path", "")
-    hrefs = [(reverse(place.address), place.label) for place in places.navigation]
+    signed_in = getattr(context.get("user"), "is_authenticated", False)
+    shown = [place for place in places.navigation if signed_in or not place.for_people]
+    hrefs = [(reverse(place.address), place.label) for place in shown]
     return [NavigationLink(href, label, here=path == href) for href, label in hrefs]

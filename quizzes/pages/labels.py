@@ -69,7 +69,7 @@ class Labels:
         return self.block("prompt")
 
     def block(self, name: str, more: Mapping[str, str] | None = None) -> SafeString:
-        """A block of the question's words as paragraphs, clauses linked; empty where it is missing."""
+        """A block of the question's words as paragraphs with links; empty where it is missing."""
         key = f"{self.id}.{name}"
         if key not in self.words:
             return SafeString("")

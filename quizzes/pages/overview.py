@@ -13,6 +13,8 @@ from quizzes.models import Attempt, Judgement
 from quizzes.questions.library import Quiz, quizzes
 from quizzes.results import Row, counted, right_by_attempt, right_by_topic
 
+MOST_RESULTS = 50
+
 
 @dataclass(frozen=True)
 class Topic:
@@ -41,6 +43,14 @@ class StartPage:
     size: int
     topics: tuple[Topic, ...]
     attempt: Attempt | None
+    earlier: tuple[Earlier, ...]
+
+
+@dataclass(frozen=True)
+class ResultsPage:
+    """A person's quizzes: the open ones and the finished ones, newest first."""
+
+    open: tuple[Attempt, ...]
     earlier: tuple[Earlier, ...]
 
 
@@ -89,6 +99,15 @@ def start_page(person: Any, quiz: Quiz, found: Words) -> StartPage:
         size=quiz.size,
         topics=tuple(Topic(key, topic_name(key, found), share) for key, share in quiz.topics),
         attempt=next((one for one in mine if one.finished is None), None),
+        earlier=_earlier([one for one in mine if one.finished is not None]),
+    )
+
+
+def results_page(person: Any) -> ResultsPage:
+    """Everything this person took that counts; two queries."""
+    mine = list(Attempt.objects.filter(person=person, policy=Attempt.Policy.QUIZ)[:MOST_RESULTS])
+    return ResultsPage(
+        open=tuple(one for one in mine if one.finished is None),
         earlier=_earlier([one for one in mine if one.finished is not None]),
     )
 

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_http_methods
 from courses.reading.question_words import words
 from quizzes import access, attempts, results
 from quizzes.models import Attempt
-from quizzes.pages.overview import overview, start_page
+from quizzes.pages.overview import overview, results_page, start_page
 from quizzes.questions.library import Quiz, quizzes
 from quizzes.views.signing_in import sign_in_first
 
@@ -63,6 +63,15 @@ def attempt(request: HttpRequest, pk: uuid.UUID) -> HttpResponse:
     page = overview(found, rows, get_language() or "en")
     context = {"page": page, "attempt": found, "over": "over" in request.GET}
     return render(request, "quizzes/attempt.html", context)
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD"])
+def mine(request: HttpRequest) -> HttpResponse:
+    """The finished quizzes of whoever asks, and the open ones."""
+    if not request.user.is_authenticated:
+        return sign_in_first(request)
+    return render(request, "quizzes/results.html", {"page": results_page(request.user)})
 
 
 def start_address(slug: str) -> str:

@@ -139,4 +139,4 @@ def _over(request: HttpRequest, attempt: Attempt) -> HttpResponse:
 def _template(request: HttpRequest, name: str) -> str:
     """The fragment for htmx, the whole page for everybody else and for a history restore."""
     fragment = request.htmx and not request.htmx.history_restore_request
-    return f"quizzes/{name}/{'fragment' if fragment else 'page'}.html"
+    return f"quizzes/{name}/{'swapped' if fragment else 'page'}.html"

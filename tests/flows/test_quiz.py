@@ -129,7 +129,7 @@ def test_an_answer_that_is_too_long_is_counted_and_stays(page, lilo):
     page.goto(address(lilo, "ohana"))
     page.locator("[name=said]").fill("1" * 60)
     page.locator(".answer .button-go").click()
-    assert "60 characters now" in page.locator(".limit").inner_text()
+    assert "60 of at most 40 characters" in page.locator(".limit").inner_text()
     assert page.locator("[name=said]").input_value() == "1" * 60
     assert not Response.objects.exists()
 

@@ -126,7 +126,7 @@ def test_htmx_gets_the_fragment_and_a_history_restore_the_page(reader, asked):
     """The view picks what is sent."""
     question = asked("ohana")
     url = question.get_absolute_url()
-    assert page(reader.get(url, headers=HTMX)).lstrip().startswith("<article")
+    assert page(reader.get(url, headers=HTMX)).lstrip().startswith("<title>")
     restored = reader.get(url, headers={**HTMX, "HX-History-Restore-Request": "true"})
     assert "<!doctype html>" in page(restored)
     verdict = page(send(reader, question, "2", headers=HTMX))

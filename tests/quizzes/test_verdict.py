@@ -59,3 +59,26 @@ def test_an_answer_behind_which_no_belief_is_found_is_said_to_be_so(told, said, 
     verdict = told("ohana", said=said)
 
     assert ("No typical belief we know leads to this answer." in verdict) == is_unexplained
+
+
+def test_what_htmx_swaps_in_names_the_window_and_a_page_does_so_once(client, lilo, asked):
+    """The verdict replaces the title of the question."""
+    client.force_login(lilo)
+    url = asked("ohana").get_absolute_url()
+    data = {"said": "2", "token": str(uuid.uuid4())}
+    swapped = page(client.post(url, data, headers={"HX-Request": "true"}))
+
+    assert swapped.count("<title>Verdict on question") == 1
+    assert page(client.get(url)).count("<title>Verdict on question") == 1
+
+
+@pytest.mark.parametrize(("lang", "label"), [("en", "My results"), ("ja", "自分の結果")])
+def test_ones_results_are_in_the_bar_for_those_signed_in(client, lilo, attempt, lang, label):
+    """The page lists the quiz that is open; a stranger is asked to sign in."""
+    assert label not in page(client.get(f"/{lang}/"))
+    assert client.get(f"/{lang}/results/").status_code == 302
+
+    client.force_login(lilo)
+
+    assert f'href="/{lang}/results/"' in page(client.get(f"/{lang}/"))
+    assert str(attempt.pk) in page(client.get(f"/{lang}/results/"))
