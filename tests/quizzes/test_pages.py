@@ -130,7 +130,7 @@ def test_htmx_gets_the_fragment_and_a_history_restore_the_page(reader, asked):
     restored = reader.get(url, headers={**HTMX, "HX-History-Restore-Request": "true"})
     assert "<!doctype html>" in page(restored)
     verdict = page(send(reader, question, "2", headers=HTMX))
-    assert verdict.lstrip().startswith("<article")
+    assert verdict.lstrip().startswith("<title>")
     assert 'id="verdict"' in verdict
 
 
