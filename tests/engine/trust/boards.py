@@ -49,11 +49,13 @@ def small_board(seed: int, turn: bool = False) -> api.Scenario:
     """
     chance = Random(seed)
     names: list[str] = []
+    # No two alike: of cards that nothing tells apart exploring offers one, whatever their names.
+    faces = chance.sample(_characters(), 6)
 
     def character() -> dict[str, object]:
         names.append(f"C{len(names)}")
         state = {"exerted": chance.random() < 0.3, "damage": chance.choice([0, 0, 1])}
-        return {"card": chance.choice(_characters()), "as": names[-1], **state}
+        return {"card": faces.pop(), "as": names[-1], **state}
 
     sides = {
         who: {
