@@ -8,6 +8,7 @@ from django.utils.safestring import SafeString
 from courses.cards import CARD_PAGES
 from courses.models import Document
 from courses.reading.replays import clause_links
+from courses.replay import Link
 from courses.text.clause_numbers import clause_numbers
 from courses.text.render import NOWHERE, Links, plain, render, render_inline
 from courses.text.tokens import fill
@@ -42,10 +43,21 @@ class Words:
         """Safe HTML with paragraphs."""
         return render(self.text(key, values), self.lang(key), _WITH_CARDS)
 
-    def html_with_clauses(self, key: str, values: Mapping[str, str] = NOTHING) -> SafeString:
-        """The same with the clauses it names leading to their pages; two queries where it does."""
-        text, lang = self.text(key, values), self.lang(key)
-        return render(text, lang, _linked(text, lang))
+    def clauses(self, key: str) -> frozenset[str]:
+        """The clauses that the text names."""
+        return clause_numbers(self.texts[key].text)
+
+    def html_with_clauses(
+        self,
+        key: str,
+        values: Mapping[str, str] = NOTHING,
+        links: Mapping[str, Link] | None = None,
+    ) -> SafeString:
+        """The same with the clauses it names leading to their pages: by these links, or by those
+        that two queries find."""
+        named, lang = self.clauses(key), self.lang(key)
+        found = clause_links(named, lang) if links is None and named else links or {}
+        return render(self.text(key, values), lang, _linked(found))
 
     def inline(self, key: str, values: Mapping[str, str] = NOTHING) -> SafeString:
         """Safe HTML without the paragraph around it."""
@@ -60,12 +72,8 @@ class Words:
         return plain(self.text(key, values), self.lang(key))
 
 
-def _linked(text: str, lang: str) -> Links:
-    """Links to the cards' pages and to those of the clauses that the text names, if any."""
-    numbers = clause_numbers(text)
-    if not numbers:
-        return _WITH_CARDS
-    found = clause_links(numbers, lang)
+def _linked(found: Mapping[str, Link]) -> Links:
+    """Links to the cards' pages and to those of the clauses."""
     held = frozenset((key, link.label, link.href) for key, link in found.items() if link.href)
     return Links(cards=CARD_PAGES, clauses=held)
 

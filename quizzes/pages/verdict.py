@@ -162,11 +162,12 @@ def _belief(judgement: Judgement, lang: str) -> Belief | None:
     if f"{name}.belief" not in found or f"{name}.rule" not in found:
         return None
     clause = api.PROFILES[name].clause
+    links = clause_links({clause, *found.clauses(f"{name}.rule")}, lang)
     return Belief(
         found.html(f"{name}.belief"),
-        found.html(f"{name}.rule"),
+        found.html_with_clauses(f"{name}.rule", links=links),
         found.lang(f"{name}.belief"),
-        clause_links([clause], lang)[clause],
+        links[clause],
     )
 
 
