@@ -132,17 +132,21 @@ def _register_nested(key: str, ability: Any, name: v.AbilityName) -> None:
         _register(f"{key}.{number}", value, name)
 
 
+_FIELDS: dict[type, tuple[str, ...] | None] = {}
+"""Field names of every class met by `walk`; None for what is no vocabulary value."""
+
+
 def walk(value: Any) -> list[Any]:
     """The value and every vocabulary value inside it, outermost first."""
-    found = [value] if is_dataclass(value) else []
-    parts: list[Any] = []
     if isinstance(value, tuple):
-        parts = list(value)
-    elif is_dataclass(value):
-        parts = [getattr(value, field.name) for field in fields(value)]
-    for part in parts:
-        found.extend(walk(part))
-    return found
+        return [found for part in value for found in walk(part)]
+    cls = type(value)
+    if cls not in _FIELDS:
+        _FIELDS[cls] = tuple(field.name for field in fields(cls)) if is_dataclass(cls) else None
+    names = _FIELDS[cls]
+    if names is None:
+        return []
+    return [value, *(found for name in names for found in walk(getattr(value, name)))]
 
 
 load(ALL_CARDS)
