@@ -70,8 +70,8 @@ class Side:
     discard: tuple[str, ...] = ()
     ink_ready: int = 0
     ink_exerted: int = 0
-    ink_faceup: tuple[str, ...] = ()
     play: tuple[Tile, ...] = ()
+    ink_faceup: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

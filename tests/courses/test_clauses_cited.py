@@ -11,7 +11,7 @@ from engine.lorcana.clauses import is_clause
 
 ENGINE = Path(__file__).resolve().parents[2] / "engine"
 NUMBER = re.compile(r"[1-9]\d*(?:\.\d+)+|(?:TR|PCG) \S.*")
-VERSIONS = {"2.2.0", "2.0.1"}
+VERSIONS = {"2.0.1", "2.1.0", "2.2.0"}
 """Of the rulebook; they have the form of a clause's number."""
 
 

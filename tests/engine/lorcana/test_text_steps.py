@@ -134,7 +134,7 @@ TABLE: list[tuple[str, dict[str, Any], str, str]] = [
         "challenge_damage",
         {"location": True},
         "The damage of the challenge is dealt; the location deals none.",
-        "チャレンジのダメージが与えられる。ロケーションはダメージを与えない。",
+        "チャレンジのダメージを与える。ロケーションはダメージを与えない。",
     ),
     (
         "refused",
