@@ -124,7 +124,7 @@ def test_7_4_3_each_other_character_counts_once_though_he_leaves_too():
     for _ in range(3):
         game.resolve("Thanks for Volunteering")
 
-    assert game.lore("you") == 2
+    assert (game.lore("you"), game.bag()) == (2, [])
 
 
 def test_7_4_3_two_of_him_see_each_other():

@@ -218,6 +218,11 @@ def test_7_5_6_duties_of_inking_do_not_hold_for_effects(verb, side, expected):
     assert result.measure({"measure": "duties", "of": "do 1"}) == expected
 
 
+def test_7_5_6_an_effect_that_inks_a_card_brings_no_duty():
+    """L05-53: neither by the Comprehensive Rules nor in a sanctioned event."""
+    assert (keys("effect"), keys("effect", sanctioned=False)) == ([], [])
+
+
 def test_4_2_1_2_without_the_tournament_rules_two_duties_are_left():
     """L05-53: the Comprehensive Rules ask to reveal the card and to verify the symbol."""
     assert keys("turn action", sanctioned=False) == INKING[:2]
