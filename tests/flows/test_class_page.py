@@ -5,6 +5,7 @@ import pytest
 WIDTHS = (320, 1280)
 PAGES = (
     "classes/03/",
+    "classes/05/",
     "classes/03/examples/ex1/",
     "classes/03/examples/ex1/?said=never",
     "clauses/8.12.3/",

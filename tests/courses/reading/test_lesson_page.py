@@ -7,6 +7,8 @@ import pytest
 
 from courses.models import Block, Clause, Lesson
 from courses.translation.writing import write_source
+from quizzes.questions.library import quizzes
+from tests.courses.class_content import NUMBERS, read
 from tests.shipped import shipped  # noqa: F401
 
 pytestmark = [pytest.mark.usefixtures("shipped"), pytest.mark.django_db]
@@ -97,7 +99,8 @@ def test_the_header_says_what_a_reader_must_know(client):
 
 def test_an_example_hides_its_answer_until_the_reader_decides(client):
     """The class page and the example's page ask first."""
-    answer = Block.objects.get(key="ex1-answer").sources.get().text.split(".")[0].strip("*")
+    block = Block.objects.get(document__key="lorcana/03", key="ex1-answer")
+    answer = block.sources.get().text.split(".")[0].strip("*")
     assert answer not in html(client, "/en/classes/03/")
     assert answer not in html(client, "/en/classes/03/examples/ex1/")
     sent = client.post("/en/classes/03/examples/ex1/", {"said": "never"})
@@ -206,5 +209,26 @@ def test_notes_and_open_wordings_stand_at_their_passages(client):
 
 
 def test_the_shelf_shows_the_class(client):
-    """The home page leads to it."""
-    assert f'href="/en/classes/{Lesson.objects.get().slug}/"' in html(client, "/en/")
+    """The home page leads to each of them."""
+    shelf = Page(html(client, "/en/")).hrefs
+    slugs = [lesson.slug for lesson in Lesson.objects.all()]
+    assert [slug for slug in slugs if f"/en/classes/{slug}/" not in shelf] == []
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_class_offers_its_quiz_if_it_has_one(client, number):
+    """Neither the page of a class nor the shelf leads to a quiz that isn't there."""
+    for path in ("/en/", f"/ja/classes/{number}/"):
+        hrefs = "".join(Page(html(client, path)).hrefs)
+        for name in ("quiz", "practice"):
+            assert (f"/classes/{number}/{name}/" in hrefs) is (number in quizzes())
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_worked_example_can_be_decided(client, number):
+    """Its page asks first; each option leads to a verdict and the board."""
+    for example in read(number).data("lesson.yaml")["examples"]:
+        path = f"/en/classes/{number}/examples/{example['id']}/"
+        assert 'id="replay"' not in html(client, path)
+        for option in example["ask"]["options"]:
+            assert 'id="replay"' in html(client, f"{path}?said={option}")
