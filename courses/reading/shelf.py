@@ -42,9 +42,8 @@ def class_cards(lang: str) -> tuple[ClassCard, ...]:
 
 
 def _card(lesson: Lesson, lang: str) -> ClassCard:
-    roles = dict(
-        lesson.placements.filter(role__in=["title", "lead"]).values_list("role", "block__key")
-    )
+    header = lesson.placements.filter(section=None, role__in=["title", "lead"])
+    roles = dict(header.values_list("role", "block__key"))
     texts = published(lesson.document_id, lang, keys=roles.values())
     title, lead = texts.get(roles.get("title", "")), texts.get(roles.get("lead", ""))
     return ClassCard(
