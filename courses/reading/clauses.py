@@ -1,6 +1,6 @@
 """Clauses for a reader: number in their rulebook and the other one, and our summary."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from django.urls import reverse
@@ -113,3 +113,10 @@ def citations(document_id: int, lang: str) -> dict[str, CitationView]:
     for number, clause in cited:
         found.setdefault(number, []).append(views[clause])
     return {number: CitationView(number, tuple(views)) for number, views in found.items()}
+
+
+def renumbered(views: Iterable[CitationView]) -> tuple[ClauseView, ...]:
+    """The cited clauses that the editions number differently, each once and by their number."""
+    found = {clause.key: clause for view in views for clause in view.clauses}
+    apart = (c for c in found.values() if len({number for _, number in c.numbers if number}) > 1)
+    return tuple(sorted(apart, key=lambda clause: [n.zfill(3) for n in clause.key.split(".")]))

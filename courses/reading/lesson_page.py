@@ -15,7 +15,7 @@ from courses.reading.blocks import (
     first_places,
     lesson_links,
 )
-from courses.reading.clauses import CitationView, citations
+from courses.reading.clauses import CitationView, ClauseView, citations, renumbered
 from courses.reading.lesson_views import Item, LessonPage, PartView, SectionView
 from courses.text.render import NOWHERE
 from courses.translation.published import published
@@ -38,7 +38,7 @@ def lesson_page(lesson: Lesson, lang: str) -> LessonPage:
         lesson=lesson,
         lang=lang,
         header=_header(placements, blocks),
-        sections=_sections(lesson, placements, blocks),
+        sections=_sections(lesson, placements, blocks, renumbered(cites.values())),
         citations=tuple(
             replace(view, first=firsts.get(number, "")) for number, view in cites.items()
         ),
@@ -47,6 +47,8 @@ def lesson_page(lesson: Lesson, lang: str) -> LessonPage:
         questions=tuple(_placed(question, spots) for question in questions),
     )
 
+
+FIGURE = Part.Kind.FIGURE
 
 Spot = tuple[str, str]
 """Where a reader finds a block: an anchor of the page, and the number of the section."""
@@ -128,7 +130,10 @@ def _header(
 
 
 def _sections(
-    lesson: Lesson, placements: Iterable[Placement], blocks: dict[str, BlockView]
+    lesson: Lesson,
+    placements: Iterable[Placement],
+    blocks: dict[str, BlockView],
+    apart: tuple[ClauseView, ...],
 ) -> tuple[SectionView, ...]:
     """The sections in order; blocks that follow one another in one part stand together."""
     inside = [p for p in placements if p.section_id is not None and p.key in blocks]
@@ -142,21 +147,25 @@ def _sections(
                 key=section.key,
                 number=f"{section.order + 1:02}",
                 heading=blocks[heading.key] if heading else None,
-                items=tuple(_items(lesson, body, blocks)),
+                items=tuple(_items(lesson, body, blocks, apart)),
             )
         )
     return tuple(found)
 
 
 def _items(
-    lesson: Lesson, placements: list[Placement], blocks: dict[str, BlockView]
+    lesson: Lesson,
+    placements: list[Placement],
+    blocks: dict[str, BlockView],
+    apart: tuple[ClauseView, ...],
 ) -> Iterable[Item]:
     for part, group in groupby(placements, key=lambda p: p.part):
         rows = list(group)
         if part is None:
             yield from (Item(block=blocks[p.key]) for p in rows)
             continue
-        yield Item(part=part_view(lesson, part, [(p.role, blocks[p.key]) for p in rows]))
+        view = part_view(lesson, part, [(p.role, blocks[p.key]) for p in rows])
+        yield Item(part=replace(view, renumbered=apart) if part.kind == FIGURE else view)
 
 
 def part_view(lesson: Lesson, part: Part, roles: Iterable[tuple[str, BlockView]]) -> PartView:

@@ -7,12 +7,15 @@ from typing import Any
 from courses.models import Lesson
 from courses.reading import words
 from courses.reading.blocks import BlockView, has_marks
-from courses.reading.clauses import CitationView
+from courses.reading.clauses import CitationView, ClauseView
 
 
 @dataclass(frozen=True)
 class PartView:
-    """A figure or worked example: its blocks by role, in order."""
+    """A figure or worked example: its blocks by role, in order.
+
+    `renumbered` are the cited clauses that the editions number differently, for a figure to list.
+    """
 
     key: str
     kind: str
@@ -21,6 +24,7 @@ class PartView:
     scenario: str = ""
     details: dict[str, Any] = field(default_factory=dict, compare=False)
     href: str = ""
+    renumbered: tuple[ClauseView, ...] = ()
 
     def all(self, role: str) -> tuple[BlockView, ...]:
         """The blocks of the role."""
