@@ -6,6 +6,7 @@ WIDTHS = (320, 1280)
 PAGES = (
     "classes/03/",
     "classes/05/",
+    "classes/08/",
     "classes/03/examples/ex1/",
     "classes/03/examples/ex1/?said=never",
     "clauses/8.12.3/",
