@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.core.position import Thing
@@ -23,6 +24,12 @@ _TYPES = {
 }
 
 
+@cache
+def _types(kinds: tuple[str, ...]) -> frozenset[str]:
+    """The card types that these kinds take in: a song is an action, too (5.4.4)."""
+    return frozenset(type_ for kind in kinds for type_ in _TYPES[kind])
+
+
 def covers(position: LorcanaPosition, who: v.Ref | v.Group, thing: Thing, frame: Frame) -> bool:
     """Whether a reference or group means this card."""
     if isinstance(who, v.Ref):
@@ -36,7 +43,7 @@ def fits(position: LorcanaPosition, group: v.Group, thing: Thing, frame: Frame) 
     if FACEDOWN in thing.marks and thing.zone != "inkwell":
         return False
     card = CARDS[thing.face]
-    if not any(card.type in _TYPES[kind] for kind in group.kind):
+    if card.type not in _types(group.kind):
         return False
     if group.side != "any" and not _on_side(group.side, thing, frame):
         return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.position import EMPTY, Thing
 from engine.lorcana.position import DAMAGE, DRYING, EXERTED, FACEDOWN, NEW, LorcanaPosition
 from engine.lorcana.rules.turn import START
@@ -15,6 +17,16 @@ _INK_READY = frozenset({FACEDOWN})
 _INK_EXERTED = frozenset({FACEDOWN, EXERTED})
 
 Aliases = dict[str, int]
+
+
+@lru_cache(maxsize=256)
+def _fillers(
+    first: int, count: int, player: int, zone: str, marks: frozenset[str]
+) -> dict[int, Thing]:
+    """Filler cards with these numbers; records never change, so that boards can share them."""
+    return {
+        card: Thing(card, 0, FILLER, player, zone, marks) for card in range(first, first + count)
+    }
 
 
 class Builder:
@@ -70,11 +82,8 @@ class Builder:
         """That many filler cards, all at once: most of a board is made of them."""
         first = self._number + 1
         self._number += count
-        cards = list(range(first, first + count))
-        self.position.things.update(
-            {card: Thing(card, 0, FILLER, player, zone, marks) for card in cards}
-        )
-        return cards
+        self.position.things.update(_fillers(first, count, player, zone, marks))
+        return list(range(first, first + count))
 
     def _add(
         self, face: str, player: int, zone: str, marks: frozenset[str] = EMPTY, damage: int = 0
