@@ -10,7 +10,7 @@ from engine.lorcana.position import DAMAGE, DRYING, EXERTED, FACEDOWN, NEW, Lorc
 from engine.lorcana.queries import damage_on, gains_none
 from engine.lorcana.table import LorcanaGame, name_of
 from engine.lorcana.triggers import Happening, happen
-from engine.lorcana.values import CARDS, LISTENERS
+from engine.lorcana.values import CARDS
 
 _EXERTED = frozenset({EXERTED})
 _FACEDOWN = frozenset({FACEDOWN})
@@ -269,13 +269,3 @@ def dry(position: LorcanaPosition, cards: Iterable[int]) -> None:
 def is_character(position: LorcanaPosition, card: int) -> bool:
     """Whether the card in play is a character."""
     return CARDS[position.things[card].face].type == "character"
-
-
-def anyone_listens(position: LorcanaPosition, kind: str) -> bool:
-    """Whether any card in play listens for that kind of event."""
-    things = position.things
-    return any(
-        kind in LISTENERS.get(things[card].face, {})
-        for player in range(len(position.players))
-        for card in position.zones[player, "play"]
-    )

@@ -18,8 +18,6 @@ from engine.lorcana.values import NAMES
 if TYPE_CHECKING:
     from engine.lorcana.scenario.script import Moment, Script
 
-TALLY = {"drawn": "drawn", "discarded": "discarded", "paid": "paid"}
-
 
 def empty_tally(players: int) -> dict[str, Any]:
     """A tally for every measure; measuring starts with it."""

@@ -108,7 +108,6 @@ class Scenario:
     before_turn: bool
     board: tuple[SideSpec, ...]
     history: History
-    history_text: str
     do: tuple[Entry, ...]
     expect: tuple[Expectation, ...] = ()
     measures: tuple[Measure, ...] = ()

@@ -90,7 +90,6 @@ def _scenario(value: Mapping, shape: Shape) -> Scenario:
         before_turn=_turn(value, shape),
         board=board,
         history=_history(history, board, players, board_reader),
-        history_text="" if isinstance(history, Mapping) else str(history or ""),
         do=script.entries(value.get("do")),
         standing=script.standing(value.get("answers")),
         expect=script.expectations(value.get("expect")),
